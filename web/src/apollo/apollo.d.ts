@@ -1,0 +1,7 @@
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
+
+declare module '@apollo/client' {
+  export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides, SignatureStyle {}
+}
+
+type SignatureStyle = { signatureStyle: 'modern' };
