@@ -1,28 +1,16 @@
-import { TriangleAlert } from 'lucide-react';
-import { Button } from './Button';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-interface ErrorPanelProps {
-  text: string;
-  reason?: string;
-  actionLabel?: string;
-  onAction?: () => void;
-}
+type ErrorPanelProps = { text: string; detail?: string | undefined; children?: ReactNode };
 
-/** What went wrong, where it went wrong, and one way on. */
-export function ErrorPanel({ text, reason, actionLabel, onAction }: ErrorPanelProps) {
+/** A failure in the place of what failed, with the way to try again. */
+export function ErrorPanel({ text, detail, children }: ErrorPanelProps) {
   return (
-    <div
-      role="alert"
-      className="flex flex-col items-center gap-3 rounded-card border border-red bg-red-soft p-6 text-center"
-    >
-      <TriangleAlert aria-hidden className="size-8 text-red" />
-      <p className="font-semibold text-red">{text}</p>
-      {reason && <p className="text-meta text-ink">{reason}</p>}
-      {onAction && (
-        <Button look="plain" onClick={onAction}>
-          {actionLabel}
-        </Button>
-      )}
+    <div role="alert" className="flex flex-col items-center gap-3 px-4 py-8 text-center">
+      <CircleAlert aria-hidden="true" className="size-12 text-red" strokeWidth={1.25} />
+      <p className="font-semibold">{text}</p>
+      {detail && <p className="max-w-prose text-sm text-mute">{detail}</p>}
+      {children}
     </div>
   );
 }

@@ -1,4 +1,6 @@
-/** A grey bar of the size of what will stand in its place. */
-export function Skeleton({ className }: { className: string }) {
-  return <div aria-hidden className={`edge animate-pulse rounded-control bg-line ${className}`} />;
+/** A grey stand-in of the final size; say what is loading once, beside the whole group. */
+export function Skeleton({ className = '' }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className={`block animate-pulse rounded-lg bg-line motion-reduce:animate-none ${className}`} />
+  );
 }

@@ -1,0 +1,19 @@
+import { InMemoryCache } from '@apollo/client';
+
+/** A fresh cache; every policy carries its reason. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          // A list has mostly brought the event already: its details open without waiting.
+          event: (known, { args, toReference }) => known ?? toReference({ __typename: 'Event', id: args?.id }),
+        },
+      },
+      // There is one per signed-in person, so that a completed task can correct its counters by name.
+      VolunteerDashboard: { keyFields: [] },
+      TaskStats: { keyFields: [] },
+      CalendarMonth: { keyFields: ['year', 'month'] },
+    },
+  });
+}

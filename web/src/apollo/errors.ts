@@ -1,0 +1,33 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { sentenceFor } from '../lib/messages';
+
+/** The code of a failure as the contract names it; a failure without an answer is UNREACHABLE. */
+export function errorCode(error: unknown): string | undefined {
+  if (CombinedGraphQLErrors.is(error)) return codeIn(error.errors[0]?.extensions);
+  if (ServerError.is(error)) return codeInBody(error.bodyText) ?? (error.statusCode >= 500 ? 'SERVICE_UNAVAILABLE' : undefined);
+  return 'UNREACHABLE';
+}
+
+/** What to tell the person about a failure. */
+export function errorSentence(error: unknown): string {
+  const words = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+  return sentenceFor(errorCode(error), words ?? 'Something went wrong');
+}
+
+/** Whether the server turned the access token down. */
+export function isUnauthenticated(error: unknown): boolean {
+  return (ServerError.is(error) && error.statusCode === 401) || errorCode(error) === 'UNAUTHENTICATED';
+}
+
+function codeInBody(body: string): string | undefined {
+  try {
+    return codeIn(JSON.parse(body)?.errors?.[0]?.extensions);
+  } catch {
+    return undefined;
+  }
+}
+
+function codeIn(extensions: unknown): string | undefined {
+  const code: unknown = typeof extensions === 'object' && extensions ? Reflect.get(extensions, 'code') : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
