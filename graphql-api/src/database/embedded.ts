@@ -31,9 +31,16 @@ export interface Embedded {
  * once it takes connections. It ends with `stop` or with this process. Whatever a person can put right (no permission,
  * a full disk, a second start, a database of another version) rejects with a StartupError of one sentence.
  */
-export async function startEmbedded({ dataDir, port, fast = false, log = () => undefined }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({
+  dataDir,
+  port,
+  fast = false,
+  log = () => undefined,
+}: EmbeddedOptions): Promise<Embedded> {
   if (process.platform === 'win32') {
-    throw new StartupError('The embedded PostgreSQL runs on Linux and macOS only: use Docker, or set DATABASE_URL.');
+    throw new StartupError(
+      'The embedded PostgreSQL runs on Linux and macOS only: use Docker, or set DATABASE_URL.',
+    );
   }
   const home = openHome(dataDir, log);
   const release = own(home.folder, dataDir);
@@ -55,7 +62,11 @@ export async function startEmbedded({ dataDir, port, fast = false, log = () => u
     };
   } catch (fault) {
     release();
-    throw startupError(fault, home.folder, `The embedded PostgreSQL did not start: ${(fault as Error).message}.`);
+    throw startupError(
+      fault,
+      home.folder,
+      `The embedded PostgreSQL did not start: ${(fault as Error).message}.`,
+    );
   }
 }
 
@@ -63,7 +74,11 @@ function own(folder: string, dataDir: string): () => void {
   try {
     return takeOwnership(folder, resolve(dataDir));
   } catch (fault) {
-    throw startupError(fault, folder, `The database in ${folder} cannot be used: ${(fault as Error).message}.`);
+    throw startupError(
+      fault,
+      folder,
+      `The database in ${folder} cannot be used: ${(fault as Error).message}.`,
+    );
   }
 }
 
@@ -78,7 +93,8 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
     const { rows } = await client.query("select 1 from pg_database where datname = 'handraise'");
     if (rows.length > 0) return;
     const role = await client.query("select 1 from pg_roles where rolname = 'handraise'");
-    if (role.rows.length === 0) await client.query(`create role handraise login createdb password ${client.escapeLiteral(password)}`);
+    if (role.rows.length === 0)
+      await client.query(`create role handraise login createdb password ${client.escapeLiteral(password)}`);
     await client.query('create database handraise owner handraise');
   } finally {
     await client.end();

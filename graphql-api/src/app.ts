@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import express, { type Express } from 'express';
+import helmet from 'helmet';
+import type { Services } from './context.js';
+import type { Orm } from './database/orm.js';
+import { AppError, notFound } from './errors.js';
+import { graphqlDoor } from './graphql.js';
+import { contextOf, logRequests, restErrors, withContext } from './request.js';
+import { restRouter } from './rest.js';
+import { routes } from './routes.js';
+import { executableSchema } from './schema.js';
+import { webClient } from './web.js';
+
+export interface App {
+  handler: Express;
+  /** From then on /readyz answers 503, so that a balancer sends nobody here any more. */
+  startDraining(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Assembles the whole product on one handler: /graphql, /api, /healthz, /readyz and the built web client.
+ * @param webFolder the built client; it is left out where it does not exist
+ */
+export async function createApp(orm: Orm, services: Services, webFolder: string): Promise<App> {
+  const { env } = services;
+  const schema = executableSchema();
+  const graphql = await graphqlDoor(schema, { introspection: env.introspection });
+  let draining = false;
+
+  const handler = express();
+  handler.disable('x-powered-by');
+  handler.disable('etag');
+  handler.set('trust proxy', env.trustProxy);
+  handler.set('query parser', 'simple');
+  handler.use(securityHeaders(env.publicUrl));
+
+  handler.get('/healthz', (_request, response) => {
+    response.json({ status: 'alive' });
+  });
+  handler.get('/readyz', async (_request, response) => {
+    const ready = !draining && (await canServe(orm, services));
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : draining ? 'stopping' : 'waiting' });
+  });
+
+  const json = express.json({ limit: '1mb', inflate: false });
+  const doors = [logRequests(services), withContext(orm, services)];
+  handler.use('/graphql', doors, json, graphql.handler);
+  handler.use('/api', doors, json, restRouter(schema, routes, contextOf), () => {
+    throw notFound('This address');
+  });
+  if (existsSync(webFolder)) handler.use(webClient(webFolder));
+  handler.use(() => {
+    throw new AppError('NOT_FOUND', 'Page not found');
+  });
+  handler.use(restErrors(services));
+
+  return {
+    handler,
+    startDraining() {
+      draining = true;
+    },
+    stop: graphql.stop,
+  };
+}
+
+async function canServe(orm: Orm, { store }: Services): Promise<boolean> {
+  try {
+    await Promise.all([orm.em.fork().execute('select 1'), store.check()]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function securityHeaders(publicUrl: string) {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        frameSrc: ['blob:'],
+        workerSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
+      },
+    },
+    strictTransportSecurity: publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+}

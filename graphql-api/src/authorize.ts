@@ -1,0 +1,34 @@
+import type { Context, Viewer } from './context.js';
+import { forbidden, unauthenticated } from './errors.js';
+
+/** A rule of a policy file: may this person do this to that? Pure and synchronous. */
+export type Rule<Subject> = (viewer: Viewer, subject: Subject) => boolean;
+
+/** A person of an organization: everybody but the super administrators. */
+export interface Member extends Viewer {
+  organizationId: string;
+}
+
+/**
+ * The person who asks.
+ * @throws UNAUTHENTICATED when nobody is signed in
+ */
+export function signedIn(ctx: Context): Viewer {
+  if (!ctx.viewer) throw unauthenticated();
+  return ctx.viewer;
+}
+
+/**
+ * The person who asks, inside their organization.
+ * @throws FORBIDDEN for a super administrator, who has no place in any organization
+ */
+export function member(ctx: Context): Member {
+  const viewer = signedIn(ctx);
+  if (viewer.organizationId === null) throw forbidden();
+  return viewer as Member;
+}
+
+/** @throws FORBIDDEN when the rule says no */
+export function authorize<Subject>(ctx: Context, rule: Rule<Subject>, subject: Subject): void {
+  if (!rule(signedIn(ctx), subject)) throw forbidden();
+}

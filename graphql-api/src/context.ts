@@ -1,0 +1,61 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Db } from './database/orm.js';
+import type { Env } from './env.js';
+import { isRetryable } from './errors.js';
+import type { Limits } from './modules/people/session.limits.js';
+import type { DocumentStore } from './modules/documents/document.store.js';
+import type { Tokens } from './modules/people/session.tokens.js';
+import type { UserRole } from './modules/people/user.entity.js';
+
+/** The signed-in person, as little as the rules need; read once per request. */
+export interface Viewer {
+  id: string;
+  sessionId: string;
+  role: UserRole;
+  email: string;
+  organizationId: string | null;
+  /** The organization's zone; UTC for a super administrator, who has none. */
+  timezone: string;
+}
+
+/** What the whole server shares. */
+export interface Services {
+  env: Env;
+  log: Logger;
+  tokens: Tokens;
+  limits: Limits;
+  store: DocumentStore;
+}
+
+/** One request, through either door. */
+export interface Context extends Services {
+  em: SqlEntityManager;
+  /** Typed SQL in the transaction of `em`, if there is one. */
+  db: Db;
+  viewer: Viewer | null;
+  requestId: string;
+  ip: string;
+  userAgent: string | null;
+}
+
+const attempts = 3;
+
+/**
+ * Runs the work in one transaction; when PostgreSQL asks one of two transactions to give way, it runs again, at
+ * most three times. Locks are taken in the order organization, user, task or event, then children.
+ */
+export async function inTransaction<Result>(
+  ctx: Context,
+  work: (ctx: Context) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ctx.em
+        .fork()
+        .transactional((em) => work({ ...ctx, em, db: em.getKysely() as unknown as Db }));
+    } catch (error) {
+      if (!isRetryable(error) || attempt === attempts) throw error;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { DocumentSchema } from '../modules/documents/document.entity.js';
+import { EventSchema } from '../modules/events/event.entity.js';
+import { RsvpSchema } from '../modules/events/rsvp.entity.js';
+import { OrganizationSchema } from '../modules/organizations/organization.entity.js';
+import { SessionSchema } from '../modules/people/session.entity.js';
+import { SignInEventSchema } from '../modules/people/signInEvent.entity.js';
+import { UserSchema } from '../modules/people/user.entity.js';
+import { AssignmentSchema } from '../modules/tasks/assignment.entity.js';
+import { TaskSchema } from '../modules/tasks/task.entity.js';
+
+export const entities = [
+  OrganizationSchema,
+  UserSchema,
+  SessionSchema,
+  SignInEventSchema,
+  TaskSchema,
+  AssignmentSchema,
+  EventSchema,
+  RsvpSchema,
+  DocumentSchema,
+] as const;

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A reason not to start, told to the person who starts the server in one sentence. */
+export class StartupError extends Error {}
+
+export interface Env {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Empty: an embedded PostgreSQL is started. */
+  databaseUrl: string;
+  dataDir: string;
+  jwtSecret: string;
+  superAdminEmail: string;
+  superAdminPassword: string;
+  demoData: boolean;
+  publicUrl: string;
+  /** How many proxies stand in front, or their addresses; false: none, and forwarded headers are ignored. */
+  trustProxy: boolean | number | string;
+  logLevel: string;
+  introspection: boolean;
+  sandbox: boolean;
+}
+
+type Variables = Record<string, string | undefined>;
+
+/**
+ * Reads and checks the environment once.
+ * @throws StartupError with one sentence for each thing missing or wrong
+ */
+export function readEnv(variables: Variables = process.env): Env {
+  const production = variables.NODE_ENV === 'production';
+  const dataDir = resolve(variables.DATA_DIR || 'data');
+  const port = Number(variables.PORT || 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new StartupError(`PORT must be a whole number from 0 to 65535, not "${variables.PORT}".`);
+  }
+  const host = variables.HOST || '127.0.0.1';
+  return {
+    production,
+    port,
+    host,
+    databaseUrl: variables.DATABASE_URL ?? '',
+    dataDir,
+    jwtSecret: readJwtSecret(variables, production, dataDir),
+    superAdminEmail: variables.SUPER_ADMIN_EMAIL ?? '',
+    superAdminPassword: variables.SUPER_ADMIN_PASSWORD ?? '',
+    demoData: readFlag(variables, 'DEMO_DATA', !production),
+    publicUrl: (variables.PUBLIC_URL || `http://${host}:${port}`).replace(/\/$/, ''),
+    trustProxy: readTrustProxy(variables.TRUST_PROXY),
+    logLevel: variables.LOG_LEVEL || (production ? 'info' : 'warn'),
+    introspection: readFlag(variables, 'INTROSPECTION', !production),
+    sandbox: readFlag(variables, 'SANDBOX', !production),
+  };
+}
+
+function readFlag(variables: Variables, name: string, otherwise: boolean): boolean {
+  const value = variables[name];
+  if (value === undefined || value === '') return otherwise;
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new StartupError(`${name} must be true or false, not "${value}".`);
+}
+
+function readTrustProxy(value: string | undefined): boolean | number | string {
+  if (!value || value === 'false') return false;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+function readJwtSecret(variables: Variables, production: boolean, dataDir: string): string {
+  const secret = variables.JWT_SECRET;
+  if (secret) {
+    if (Buffer.byteLength(secret) >= 32) return secret;
+    throw new StartupError('JWT_SECRET must have at least 32 bytes; `openssl rand -base64 48` makes a good one.');
+  }
+  if (production) {
+    throw new StartupError('JWT_SECRET is missing; with NODE_ENV=production it must be set to at least 32 bytes.');
+  }
+  const file = join(dataDir, 'jwt-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const generated = randomBytes(48).toString('base64');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, generated, { mode: 0o600 });
+  } catch (error) {
+    throw new StartupError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}.`);
+  }
+  return generated;
+}

@@ -1,0 +1,60 @@
+import { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { RequestHandler } from 'express';
+import { type GraphQLFormattedError, type GraphQLSchema, GraphQLError } from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
+import type { Context } from './context.js';
+import { AppError, toAppError } from './errors.js';
+import { contextOf } from './request.js';
+import { invalid } from './rest.js';
+
+const maxTokens = 1_000;
+const maxMessage = 300;
+
+/** Builds the GraphQL door. */
+export async function graphqlDoor(schema: GraphQLSchema, options: { introspection: boolean }) {
+  const server = new ApolloServer<Context>({
+    schema,
+    introspection: options.introspection,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    hideSchemaDetailsFromClientErrors: true,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: { maxTokens },
+    formatError,
+    // The process has its own way of stopping (server.ts).
+    stopOnTerminationSignals: false,
+    logger: { debug() {}, info() {}, warn() {}, error() {} },
+    plugins: [{ requestDidStart: async () => ({ didEncounterErrors: async ({ errors, contextValue }) => report(contextValue, errors) }) }],
+  });
+  await server.start();
+  const handler: RequestHandler = expressMiddleware(server, { context: async ({ req }) => contextOf(req) });
+  return { handler, stop: () => server.stop() };
+}
+
+/** Refusals are for people; what remains is a bug and belongs in the log. */
+function report(ctx: Context, errors: readonly GraphQLError[]): void {
+  for (const error of errors) {
+    if (!error.originalError || error.originalError instanceof AppError) continue;
+    if (error.originalError instanceof ArgumentValidationError || error.originalError instanceof GraphQLError) continue;
+    ctx.log.error({ event: 'graphql_error', requestId: ctx.requestId, path: error.path, error: error.originalError });
+  }
+}
+
+function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+  const original = thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
+  const { path, locations } = formatted;
+  if (original instanceof ArgumentValidationError) return shown(invalid(original.extensions.validationErrors), path);
+  if (original instanceof AppError) return shown(original, path);
+  // What graphql-js itself refuses: the document, its variables. Its sentences may repeat what was sent.
+  if (original instanceof GraphQLError) {
+    const { code = 'BAD_USER_INPUT' } = formatted.extensions ?? {};
+    return { message: formatted.message.slice(0, maxMessage), locations, path, extensions: { code } };
+  }
+  return shown(toAppError(original), path);
+}
+
+function shown(error: AppError, path: GraphQLFormattedError['path']): GraphQLFormattedError {
+  return { message: error.message, path, extensions: { code: error.code, ...error.details } };
+}

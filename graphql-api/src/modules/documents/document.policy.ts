@@ -1,0 +1,14 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Member } from '../../authorize.js';
+import type { Database } from '../../database/orm.js';
+
+type DocumentTables = Database & { d: Database['documents'] };
+
+/** Volunteers see what is not kept to admins; admins see everything of their organization. */
+export const visibleDocuments = (viewer: Member) => (eb: ExpressionBuilder<DocumentTables, 'd'>) =>
+  viewer.role === 'nonprofit_admin'
+    ? eb('d.organization_id', '=', viewer.organizationId)
+    : eb.and([
+        eb('d.organization_id', '=', viewer.organizationId),
+        eb('d.visibility', 'in', ['all', 'volunteers_only'] as never),
+      ]);

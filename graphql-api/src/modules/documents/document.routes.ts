@@ -1,0 +1,34 @@
+import { pipeline } from 'node:stream/promises';
+import { create as contentDisposition } from 'content-disposition';
+import { type Route, route, snakeKeys } from '../../rest.js';
+import { DocumentArgs, RecentDocumentsArgs } from './document.inputs.js';
+import { listRecentDocuments, openDocument } from './document.service.js';
+
+export const documentRoutes: Route[] = [
+  route({
+    method: 'get',
+    path: '/documents/recent',
+    field: 'recentDocuments',
+    args: RecentDocumentsArgs,
+    answer: async (ctx, { limit }) => ({ documents: (await listRecentDocuments(ctx, limit)).map(snakeKeys) }),
+  }),
+  route({
+    method: 'get',
+    path: '/documents/:id/download',
+    field: 'document',
+    args: DocumentArgs,
+    from: ({ params }) => ({ id: params.id }),
+    answer: async (ctx, { id }, { response }) => {
+      const { fileName, fileType, fileSize, stream } = await openDocument(ctx, id);
+      // Whatever the file holds, no browser may run it in our name.
+      response.set({
+        'Content-Type': fileType,
+        'Content-Length': String(fileSize),
+        'Content-Disposition': contentDisposition(fileName),
+        'Content-Security-Policy': "sandbox; default-src 'none'",
+      });
+      await pipeline(stream, response);
+      return undefined;
+    },
+  }),
+];

@@ -1,0 +1,37 @@
+import { member } from '../../authorize.js';
+import type { Context } from '../../context.js';
+import { notFound } from '../../errors.js';
+import { addDays, wallClock } from '../../time.js';
+import type { CalendarMonthArgs } from './event.inputs.js';
+import { type EventRow, selectEvents, selectEventsBetween, selectUpcomingEvents } from './event.queries.js';
+
+/** More events than one month of an organization has; a limit all the same, as every list has one. */
+const maxEvents = 1_000;
+
+/** @throws NOT_FOUND for an event that is absent or not for this person */
+export async function getEvent(ctx: Context, id: string): Promise<EventRow> {
+  const event = await selectEvents(ctx.db, member(ctx)).where('e.id', '=', id).executeTakeFirst();
+  if (!event) throw notFound('Event');
+  return event;
+}
+
+/** The next events that are not over, soonest first. */
+export async function listUpcomingEvents(ctx: Context, limit: number): Promise<EventRow[]> {
+  return selectUpcomingEvents(ctx.db, member(ctx), limit).execute();
+}
+
+/** Every event that touches the month, also those that began before it or end after it. */
+export async function readCalendarMonth(ctx: Context, { month, year }: CalendarMonthArgs) {
+  const viewer = member(ctx);
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
+  const events = await selectEventsBetween(ctx.db, viewer, first, addDays(next, -1), maxEvents).execute();
+  return { month, year, events };
+}
+
+/** The events of the organization from a year back, in order. */
+export async function listEvents(ctx: Context): Promise<EventRow[]> {
+  const viewer = member(ctx);
+  const { date } = wallClock(viewer.timezone);
+  return selectEventsBetween(ctx.db, viewer, addDays(date, -365), '2199-12-31', maxEvents).execute();
+}

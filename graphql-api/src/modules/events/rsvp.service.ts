@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { member } from '../../authorize.js';
+import type { Context } from '../../context.js';
+import { newId } from '../../database/id.js';
+import { conflict } from '../../errors.js';
+import type { RsvpToEventArgs } from './event.inputs.js';
+import type { EventRow } from './event.queries.js';
+import { getEvent } from './event.service.js';
+import { RsvpStatus } from './rsvp.entity.js';
+
+/** Raised by the trigger on rsvps that counts the seats. */
+const noSeatLeft = 'HR001';
+
+/**
+ * Answers an event for the person who asks. Saying yes twice is saying yes once; the last seat goes to one
+ * person, because the row of the event is locked before the seats are counted.
+ * @returns the event as it is afterwards
+ * @throws NOT_FOUND, EVENT_FULL, EVENT_ENDED
+ */
+export async function rsvpToEvent(ctx: Context, { eventId, status, notes }: RsvpToEventArgs): Promise<EventRow> {
+  const viewer = member(ctx);
+  const event = await getEvent(ctx, eventId);
+  if (event.hasEnded) throw conflict('This event has ended', 'EVENT_ENDED');
+  if (status === RsvpStatus.cancelled && event.userRsvpStatus === null) {
+    throw conflict('You have not signed up for this event');
+  }
+  try {
+    // One statement: the lock of the event comes first, as in every write that touches seats.
+    await sql`
+      with seat as (
+        select id, organization_id from events
+        where id = ${eventId} and organization_id = ${viewer.organizationId} for no key update
+      )
+      insert into rsvps (id, organization_id, event_id, user_id, status, notes)
+      select ${newId()}::uuid, organization_id, id, ${viewer.id}::uuid, ${status}, ${notes ?? null} from seat
+      on conflict (event_id, user_id) do update
+        set status = excluded.status, notes = coalesce(excluded.notes, rsvps.notes), updated_at = now()
+        where rsvps.status <> excluded.status or excluded.notes is not null
+    `.execute(ctx.db);
+  } catch (error) {
+    if ((error as { code?: string }).code === noSeatLeft) {
+      throw conflict('This event is at capacity', 'EVENT_FULL');
+    }
+    throw error;
+  }
+  return getEvent(ctx, eventId);
+}

@@ -1,0 +1,219 @@
+import { signedIn } from '../../authorize.js';
+import type { Context } from '../../context.js';
+import { inTransaction } from '../../context.js';
+import { unauthenticated } from '../../errors.js';
+import { isPlausiblePassword, verifyPassword } from './password.js';
+import { normalizeEmail } from './email.js';
+import { Session } from './session.entity.js';
+import { count, countQuietly, refuseIfExhausted } from './session.limits.js';
+import { hashToken } from './session.tokens.js';
+import { SignInEvent } from './signInEvent.entity.js';
+import { User, UserRole } from './user.entity.js';
+import { findAccount, type Profile, readProfile } from './user.queries.js';
+
+/** DESIGN, Sign-in: 30 days after the sign-in everybody signs in again. */
+const sessionDays = 30;
+/** The parent of the live token is accepted so long: its answer may have been lost, or another tab was faster. */
+const graceMilliseconds = 10_000;
+
+const refused = 'Invalid email or password';
+const inactive = 'Your organization is inactive. Contact your organization administrator';
+
+export interface SignedIn {
+  accessToken: string;
+  refreshToken: string;
+  viewer: Profile;
+}
+
+/**
+ * Opens a session. Unknown address, removed person and wrong password read alike and take the same time; the
+ * organization's password opens an account only until a personal one is set, and never a super administrator's.
+ * @throws UNAUTHENTICATED, RATE_LIMITED
+ */
+export async function login(ctx: Context, email: string, password: string): Promise<SignedIn> {
+  const address = normalizeEmail(email);
+  const account = address ? await findAccount(ctx.db, address) : undefined;
+  const known = account ? await isKnownAddress(ctx, account.id) : false;
+  const brakes = brakesFor(ctx, address ?? 'none', account?.organizationId ?? null, known);
+  for (const [limiter, key] of brakes) await refuseIfExhausted(limiter, key);
+
+  const shared = account?.role === UserRole.super_admin ? null : account?.sharedHash;
+  const hash = account?.personalHash ?? shared ?? null;
+  const matches = isPlausiblePassword(password) && (await verifyPassword(hash, password));
+  if (!account || !matches) {
+    for (const [limiter, key] of brakes) await countQuietly(limiter, key);
+    await recordSignIn(ctx, account, false);
+    throw unauthenticated(refused);
+  }
+  if (account.organizationIsActive === false) throw unauthenticated(inactive);
+  await ctx.limits.accountFromAddress.delete(`${ctx.ip}|${address}`);
+  return openSession(ctx, account);
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** An attack from elsewhere must not lock out the honest person: addresses that succeeded before are spared. */
+function brakesFor(ctx: Context, email: string, organizationId: string | null, known: boolean) {
+  const { accountFromAddress, account, organization, address } = ctx.limits;
+  const always = [[accountFromAddress, `${ctx.ip}|${email}`]] as const;
+  if (known) return always;
+  return [
+    ...always,
+    [address, ctx.ip] as const,
+    [account, email] as const,
+    ...(organizationId ? [[organization, organizationId] as const] : []),
+  ];
+}
+
+async function isKnownAddress(ctx: Context, userId: string): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('sign_in_events')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ip', '=', ctx.ip)
+    .where('succeeded', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function recordSignIn(ctx: Context, account: Account | undefined, succeeded: boolean): Promise<void> {
+  const em = ctx.em.fork();
+  em.create(SignInEvent, {
+    userId: account?.id,
+    organizationId: account?.organizationId,
+    succeeded,
+    ip: ctx.ip,
+    userAgent: ctx.userAgent,
+  });
+  await em.flush();
+}
+
+function openSession(ctx: Context, account: Account): Promise<SignedIn> {
+  return inTransaction(ctx, async (tx) => {
+    const session = tx.em.create(Session, {
+      userId: account.id,
+      tokenHash: '',
+      expiresAt: new Date(Date.now() + sessionDays * 86_400_000),
+      ip: ctx.ip,
+      userAgent: ctx.userAgent,
+    });
+    await tx.em.flush();
+    const refreshToken = ctx.tokens.signRefresh(session.id, 0);
+    session.tokenHash = hashToken(refreshToken);
+    tx.em.create(SignInEvent, {
+      userId: account.id,
+      organizationId: account.organizationId,
+      succeeded: true,
+      ip: ctx.ip,
+      userAgent: ctx.userAgent,
+    });
+    await tx.em.flush();
+    const viewer = await readProfile(tx, account.id);
+    await tx.em.nativeUpdate(User, { id: account.id }, { lastLogin: new Date() });
+    return { accessToken: ctx.tokens.signAccess(session.id, account.id), refreshToken, viewer };
+  });
+}
+
+/**
+ * Exchanges a refresh token for a new pair. The live token rotates; its parent leads to the same successor for
+ * 10 seconds; anything older is a replay and ends the whole session.
+ * @throws UNAUTHENTICATED
+ */
+export async function refreshSession(ctx: Context, refreshToken: string): Promise<SignedIn> {
+  const claims = ctx.tokens.readRefresh(refreshToken);
+  if (!claims) throw unauthenticated();
+  const refreshed = await inTransaction(ctx, async (tx) => {
+    const session = await lockLiveSession(tx, claims.sessionId);
+    if (!session) return null;
+    const presented = hashToken(refreshToken);
+    const isParent = presented === session.parentHash && withinGrace(session.rotatedAt);
+    if (presented === session.tokenHash) rotate(tx, session);
+    else if (!isParent) {
+      session.revokedAt = new Date();
+      session.revokedBecause = 'replay';
+      ctx.log.warn({ event: 'refresh_replay', sessionId: session.id, userId: session.userId });
+      return null;
+    }
+    await tx.em.flush();
+    return {
+      accessToken: ctx.tokens.signAccess(session.id, session.userId),
+      refreshToken: ctx.tokens.signRefresh(session.id, session.generation),
+      viewer: await readProfile(tx, session.userId),
+    };
+  });
+  // Thrown outside, because throwing inside would roll back the end of a replayed session.
+  if (!refreshed) throw unauthenticated();
+  return refreshed;
+}
+
+function withinGrace(rotatedAt: Date | null | undefined): boolean {
+  return Boolean(rotatedAt) && Date.now() - Number(rotatedAt) <= graceMilliseconds;
+}
+
+function rotate(ctx: Context, session: Session): void {
+  session.generation += 1;
+  session.parentHash = session.tokenHash;
+  session.tokenHash = hashToken(ctx.tokens.signRefresh(session.id, session.generation));
+  session.rotatedAt = new Date();
+  session.lastUsedAt = new Date();
+}
+
+async function lockLiveSession(ctx: Context, sessionId: string): Promise<Session | null> {
+  const live = await ctx.db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('organizations as o', 'o.id', 'u.organization_id')
+    .select('s.id')
+    .where('s.id', '=', sessionId)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', new Date())
+    .where('u.removed_at', 'is', null)
+    .where((eb) => eb.or([eb('u.organization_id', 'is', null), eb('o.is_active', '=', true)]))
+    .forUpdate('s')
+    .executeTakeFirst();
+  return live ? ctx.em.findOneOrFail(Session, live.id) : null;
+}
+
+/** Ends the session of this request; other devices stay signed in. */
+export async function logout(ctx: Context): Promise<boolean> {
+  const viewer = signedIn(ctx);
+  await ctx.em
+    .fork()
+    .nativeUpdate(Session, { id: viewer.sessionId }, { revokedAt: new Date(), revokedBecause: 'logout' });
+  return true;
+}
+
+/** Ends every live session of these people but, where named, one. */
+export async function endSessions(
+  ctx: Context,
+  userIds: string[],
+  because: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  await ctx.em.nativeUpdate(
+    Session,
+    { userId: { $in: userIds }, revokedAt: null, ...(exceptSessionId && { id: { $ne: exceptSessionId } }) },
+    { revokedAt: new Date(), revokedBecause: because },
+  );
+}
+
+/** The person who asks, with everything that only they may see. */
+export async function readViewer(ctx: Context): Promise<Profile> {
+  return readProfile(ctx, signedIn(ctx).id);
+}
+
+/**
+ * Whether an address may sign in, asked before the password is typed. Unknown, removed and of an inactive
+ * organization look alike.
+ * @throws RATE_LIMITED
+ */
+export async function checkEmail(ctx: Context, email: string) {
+  await count(ctx.limits.checkEmail, ctx.ip);
+  const address = normalizeEmail(email);
+  const account = address ? await findAccount(ctx.db, address) : undefined;
+  if (!account || account.organizationIsActive === false) {
+    return { allowed: false, organization: null, role: null };
+  }
+  return { allowed: true, organization: account.organizationName, role: account.role };
+}

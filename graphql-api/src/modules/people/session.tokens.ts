@@ -1,0 +1,102 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+
+const issuer = 'handraise';
+const audience = 'handraise';
+const accessSeconds = 15 * 60;
+/** RFC 7519 allows a little leeway; clocks of several machines are never quite equal. */
+const clockToleranceSeconds = 30;
+
+export interface RefreshToken {
+  sessionId: string;
+  generation: number;
+}
+
+export type Tokens = ReturnType<typeof createTokens>;
+
+/**
+ * Makes and reads the tokens of the product. Every kind has a key of its own, derived from one secret, so that
+ * one kind never passes for another.
+ */
+export function createTokens(secret: string) {
+  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'handraise', purpose, 32));
+  const accessKey = key('access');
+  const refreshKey = key('refresh');
+  const ticketKey = key('ticket');
+
+  return {
+    /** A bearer token for 15 minutes; whether it still holds is asked of its session at each request. */
+    signAccess(sessionId: string, userId: string): string {
+      return jwt.sign({ sid: sessionId, typ: 'access', jti: randomBytes(9).toString('base64url') }, accessKey, {
+        algorithm: 'HS256',
+        subject: userId,
+        issuer,
+        audience,
+        expiresIn: accessSeconds,
+      });
+    },
+
+    /** The session a bearer token speaks for, or null for anything forged, expired or of another kind. */
+    readAccess(token: string): string | null {
+      try {
+        const claims = jwt.verify(token, accessKey, {
+          algorithms: ['HS256'],
+          issuer,
+          audience,
+          maxAge: accessSeconds,
+          clockTolerance: clockToleranceSeconds,
+          complete: true,
+        });
+        const { header, payload } = claims;
+        if (typeof payload === 'string' || header.crit || payload.typ !== 'access') return null;
+        if (!payload.exp || !payload.iat || payload.iat > Date.now() / 1000 + clockToleranceSeconds) return null;
+        return typeof payload.sid === 'string' ? payload.sid : null;
+      } catch {
+        return null;
+      }
+    },
+
+    /**
+     * The refresh token of one generation of a session. It can be made again from the session alone, which is
+     * how a lost answer leads to the same successor although only hashes are stored.
+     */
+    signRefresh(sessionId: string, generation: number): string {
+      const content = `${sessionId}.${generation}`;
+      return `${content}.${createHmac('sha256', refreshKey).update(content).digest('base64url')}`;
+    },
+
+    /** What a refresh token speaks of, or null when it was not made here. */
+    readRefresh(token: string): RefreshToken | null {
+      const [sessionId = '', generation = ''] = token.split('.');
+      if (!/^[0-9a-f-]{36}$/.test(sessionId) || !/^\d{1,9}$/.test(generation)) return null;
+      const expected = Buffer.from(this.signRefresh(sessionId, Number(generation)));
+      const given = Buffer.from(token);
+      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+      return { sessionId, generation: Number(generation) };
+    },
+
+    /** A ticket for one purpose, usable by whoever holds it until it expires; good in an address. */
+    signTicket(purpose: string, claims: { sid: string; [claim: string]: string }, seconds: number): string {
+      return jwt.sign({ ...claims, typ: purpose }, ticketKey, {
+        algorithm: 'HS256',
+        issuer,
+        audience,
+        expiresIn: seconds,
+      });
+    },
+
+    readTicket(purpose: string, ticket: string): Record<string, unknown> | null {
+      try {
+        const claims = jwt.verify(ticket, ticketKey, { algorithms: ['HS256'], issuer, audience });
+        return typeof claims !== 'string' && claims.exp && claims.typ === purpose ? claims : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** The form in which a token is stored. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

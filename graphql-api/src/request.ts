@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { Context, Services } from './context.js';
+import type { Db, Orm } from './database/orm.js';
+import { AppError, badInput, toAppError } from './errors.js';
+import { findViewer } from './modules/people/user.queries.js';
+
+const contexts = new WeakMap<Request, Context>();
+
+/** The context that `withContext` made for this request. */
+export function contextOf(request: Request): Context {
+  const ctx = contexts.get(request);
+  if (!ctx) throw new Error('The request has no context.');
+  return ctx;
+}
+
+/** Makes the context of a request once, the same for both doors; a token that no longer holds counts as none. */
+export function withContext(orm: Orm, services: Services): RequestHandler {
+  return async (request, response, next) => {
+    const requestId = randomUUID();
+    response.set({ 'X-Request-Id': requestId, 'Cache-Control': 'no-store' });
+    const em = orm.em.fork();
+    const db = em.getKysely() as unknown as Db;
+    const sessionId = services.tokens.readAccess(bearerToken(request.headers.authorization));
+    contexts.set(request, {
+      ...services,
+      em,
+      db,
+      requestId,
+      viewer: sessionId ? await findViewer(db, sessionId) : null,
+      ip: request.ip ?? 'unknown',
+      userAgent: request.headers['user-agent']?.slice(0, 400) ?? null,
+    });
+    next();
+  };
+}
+
+function bearerToken(header: string | undefined): string {
+  return /^bearer ([\w.-]+)$/i.exec(header ?? '')?.[1] ?? '';
+}
+
+/** Writes one line about every request once it is answered. */
+export function logRequests(services: Services): RequestHandler {
+  return (request, response, next) => {
+    const began = performance.now();
+    response.on('finish', () => {
+      services.log.info({
+        event: 'request',
+        requestId: response.get('X-Request-Id'),
+        method: request.method,
+        path: request.path,
+        status: response.statusCode,
+        milliseconds: Math.round(performance.now() - began),
+      });
+    });
+    next();
+  };
+}
+
+interface BodyFault {
+  type?: string;
+  status?: number;
+}
+
+/** What the body reader refuses has names of its own. */
+function fromBodyReader({ type, status }: BodyFault): AppError | null {
+  if (type === 'entity.too.large') return new AppError('PAYLOAD_TOO_LARGE', 'The request is too large');
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'This encoding of the body is not supported');
+  }
+  // Broken JSON, broken paths (`%E0%A4%A`), and bodies that end too early.
+  return status && status >= 400 && status < 500 ? badInput('The request could not be read') : null;
+}
+
+/** The last resort of REST: every error leaves as JSON, and nothing internal with it. */
+export function restErrors(services: Services): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const refusal = (error instanceof AppError ? error : fromBodyReader(error as BodyFault)) ?? toAppError(error);
+    const requestId = response.get('X-Request-Id') ?? randomUUID();
+    if (refusal.status >= 500) {
+      services.log.error({ event: 'rest_error', requestId, path: request.path, code: refusal.code, error });
+    }
+    if (refusal.details.retryAfterSeconds) {
+      response.set('Retry-After', String(refusal.details.retryAfterSeconds));
+    }
+    const { fields } = refusal.details;
+    response
+      .status(refusal.status)
+      .json({ success: false, message: refusal.message, code: refusal.code, requestId, ...(fields && { fields }) });
+  };
+}

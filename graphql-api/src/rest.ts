@@ -1,0 +1,173 @@
+import { validate } from 'class-validator';
+import { type Request, type Response, Router } from 'express';
+import { coerceInputValue, type GraphQLArgument, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import { getNamedType, getNullableType, isEnumType, isInputObjectType, isRequiredArgument, isScalarType } from 'graphql';
+import type { ArgumentValidationError } from 'type-graphql';
+import type { Context } from './context.js';
+import { type AppError, badInput } from './errors.js';
+
+type Json = Record<string, unknown>;
+
+/** A request as a route sees it: what came in the path, behind the question mark, and in the body. */
+export interface Incoming {
+  params: Record<string, string>;
+  query: Json;
+  body: Json;
+  request: Request;
+  response: Response;
+}
+
+export interface Route<Args = Json> {
+  method: 'get' | 'post' | 'put' | 'delete';
+  path: string;
+  /** The GraphQL root field that leads to the same service; its arguments are the route's arguments. */
+  field: string;
+  /** The class that holds the rules of the arguments, the same that the resolver takes. */
+  args?: new () => Args;
+  /** Which part of the request holds the arguments; without it, the query of a GET and the body of the others. */
+  from?: (incoming: Incoming) => Json;
+  /** Whether the request may come without any of the arguments; the answer then gets undefined for them. */
+  mayOmit?: (incoming: Incoming) => boolean;
+  /** Answers with JSON, or undefined when it has written the response itself. */
+  answer: (ctx: Context, args: Args, incoming: Incoming) => Promise<Json | undefined>;
+}
+
+/** Gives a route its argument type; routes of several types stand in one list. */
+export function route<Args = Json>(definition: Route<Args>): Route {
+  return definition as unknown as Route;
+}
+
+/** Builds the REST door over the schema whose arguments it reads. */
+export function restRouter(schema: GraphQLSchema, routes: Route[], contextOf: (request: Request) => Context) {
+  const router = Router({ caseSensitive: true });
+  for (const definition of routes) {
+    router[definition.method](definition.path, async (request, response) => {
+      const incoming = readIncoming(request, response);
+      const args = definition.mayOmit?.(incoming) ? undefined : await readArgs(schema, definition, incoming);
+      const answer = await definition.answer(contextOf(request), args as Json, incoming);
+      if (answer) response.json({ success: true, ...answer });
+    });
+  }
+  return router;
+}
+
+function readIncoming(request: Request, response: Response): Incoming {
+  const { body } = request;
+  if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
+    throw badInput('The body must be a JSON object');
+  }
+  return {
+    params: request.params as Record<string, string>,
+    query: request.query as Json,
+    body: body ?? {},
+    request,
+    response,
+  };
+}
+
+/**
+ * Reads a request as the arguments of the GraphQL field of that name, by the schema's own types and the class's
+ * own rules, so that both doors refuse the same things with the same sentences.
+ * @throws BAD_USER_INPUT, never repeating a value
+ */
+export async function readArgs(schema: GraphQLSchema, definition: Route, incoming: Incoming): Promise<Json> {
+  const raw = camelKeys(
+    definition.from?.(incoming) ?? (definition.method === 'get' ? incoming.query : incoming.body),
+  );
+  const values: Json = {};
+  for (const argument of argumentsOf(schema, definition.field)) {
+    const value = definition.method === 'get' ? fromText(raw[argument.name], argument.type) : raw[argument.name];
+    const read = readArgument(argument, value);
+    if (read !== undefined) values[argument.name] = read;
+  }
+  if (!definition.args) return values;
+  const instance = Object.assign(new definition.args() as object, values);
+  const errors = await validate(instance, { validationError: { target: false, value: false } });
+  if (errors.length > 0) throw invalid(errors);
+  return instance as Json;
+}
+
+function argumentsOf(schema: GraphQLSchema, field: string): readonly GraphQLArgument[] {
+  const found = schema.getQueryType()?.getFields()[field] ?? schema.getMutationType()?.getFields()[field];
+  return found?.args ?? [];
+}
+
+function readArgument(argument: GraphQLArgument, value: unknown): unknown {
+  if (value === undefined) {
+    if (isRequiredArgument(argument)) throw badInput(`${argument.name} is required`);
+    return argument.defaultValue;
+  }
+  return coerceInputValue(onlyKnown(value, argument.type), argument.type, (path, _value, error) => {
+    const name = [...(path.length > 0 ? path : [argument.name])].join('.');
+    const message = wrongValue(name, argument.type, path, error.message);
+    throw badInput(message, { [String(path.at(-1) ?? argument.name)]: message });
+  });
+}
+
+/** REST ignores what it does not know, where GraphQL refuses it. */
+function onlyKnown(value: unknown, type: GraphQLInputType): unknown {
+  const named = getNullableType(type);
+  if (!isInputObjectType(named) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = named.getFields();
+  return Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(fields, name)));
+}
+
+function wrongValue(name: string, type: GraphQLInputType, path: readonly (string | number)[], told: string): string {
+  let named = getNamedType(type);
+  for (const step of path) {
+    if (isInputObjectType(named) && typeof step === 'string') {
+      const field = named.getFields()[step];
+      if (field) named = getNamedType(field.type);
+    }
+  }
+  const missing = /Field "(\w+)" of required type/.exec(told);
+  if (missing) return `${missing[1]} is required`;
+  if (/non-nullable/.test(told)) return `${name} is required`;
+  if (isEnumType(named)) return `${name} must be one of: ${named.getValues().map((value) => value.name).join(', ')}`;
+  if (!isScalarType(named)) return `${name} has a wrong type`;
+  const kinds: Record<string, string> = {
+    Int: 'a whole number',
+    Float: 'a number',
+    Boolean: 'true or false',
+    LocalDate: 'a date such as 2026-05-01',
+    LocalTime: 'a time such as 09:30',
+  };
+  return `${name} must be ${kinds[named.name] ?? 'a text'}`;
+}
+
+/** What stands behind a question mark is text; numbers and truth values are read from it strictly. */
+function fromText(value: unknown, type: GraphQLInputType): unknown {
+  if (typeof value !== 'string') return value;
+  const { name } = getNamedType(type);
+  if ((name === 'Int' || name === 'Float') && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+  if (name === 'Boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  return value;
+}
+
+/** The sentence for broken rules of an input class; the submitted values stay out of it. */
+export function invalid(errors: ArgumentValidationError['extensions']['validationErrors'] | unknown[]): AppError {
+  const fields: Record<string, string> = {};
+  const collect = (list: unknown[]): void => {
+    for (const item of list as { property: string; constraints?: Record<string, string>; children?: unknown[] }[]) {
+      const sentence = Object.values(item.constraints ?? {})[0];
+      if (sentence) fields[item.property] = sentence;
+      collect(item.children ?? []);
+    }
+  };
+  collect(errors as unknown[]);
+  return badInput(Object.values(fields)[0] ?? 'The input is not valid', fields);
+}
+
+/** `{start_date}` as GraphQL spells it, `{startDate}`; one level, as the documented bodies are. */
+export function camelKeys(object: Json): Json {
+  return Object.fromEntries(
+    Object.entries(object).map(([key, value]) => [key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), value]),
+  );
+}
+
+/** `{startDate}` as the documented answers spell it, `{start_date}`; one level. */
+export function snakeKeys(object: object): Json {
+  return Object.fromEntries(
+    Object.entries(object).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+  );
+}

@@ -1,0 +1,15 @@
+import { dashboardRoutes } from './modules/dashboards/dashboard.routes.js';
+import { documentRoutes } from './modules/documents/document.routes.js';
+import { eventRoutes } from './modules/events/event.routes.js';
+import { sessionRoutes } from './modules/people/session.routes.js';
+import { myTaskRoutes } from './modules/tasks/myTask.routes.js';
+import type { Route } from './rest.js';
+
+/** Every REST call, in the order in which paths are tried: fixed ones before those with parameters. */
+export const routes: Route[] = [
+  ...sessionRoutes,
+  ...dashboardRoutes,
+  ...myTaskRoutes,
+  ...eventRoutes,
+  ...documentRoutes,
+];

@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { type App, createApp } from './app.js';
+import { startEmbedded } from './database/embedded.js';
+import { migrate } from './database/migrate.js';
+import { connectOrm, type Orm } from './database/orm.js';
+import { type DemoLogins, seedDemo } from './database/seed.js';
+import { type Env, readEnv, StartupError } from './env.js';
+import { createLog } from './log.js';
+import { fileStore } from './modules/documents/document.store.js';
+import { createLimits } from './modules/people/session.limits.js';
+import { createTokens } from './modules/people/session.tokens.js';
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const drainMilliseconds = 8_000;
+const databasePatienceMilliseconds = 60_000;
+
+/** Starts everything, tells where it is, and stops it again when asked. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env.logLevel);
+  const tell = (line: string) => process.stdout.write(`${line}\n`);
+  const embedded = env.databaseUrl ? null : await startEmbedded({ dataDir: env.dataDir, log: tell });
+  try {
+    const orm = await connectOrm(env.databaseUrl || (embedded?.url ?? ''));
+    await whenAnswering(() => migrate(orm), log);
+    const store = fileStore(join(env.dataDir, 'documents'));
+    const logins = env.demoData ? await seedDemo(orm, store, env) : [];
+    const pool = await orm.em.getConnection().getNativeClient();
+    const services = { env, log, store, tokens: createTokens(env.jwtSecret), limits: createLimits(pool) };
+    const app = await createApp(orm, services, webFolder);
+    const server = await listen(app, env);
+    announce(env, server, logins);
+    stopOnSignals(async () => {
+      app.startDraining();
+      await drain(server);
+      await app.stop();
+      await orm.close(true);
+      await embedded?.stop();
+    }, log);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** The database may still be starting; what is wrong for good is told after a minute. */
+async function whenAnswering(work: () => Promise<void>, log: Logger): Promise<void> {
+  const giveUpAt = Date.now() + databasePatienceMilliseconds;
+  for (let wait = 250; ; wait = Math.min(wait * 2, 5_000)) {
+    try {
+      return await work();
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      const passing = /^(08...|57P..|E[A-Z]+)$/.test(code ?? '') || /timeout|terminated/.test(message);
+      if (!passing) throw error;
+      if (Date.now() > giveUpAt) {
+        throw new StartupError(`The database at DATABASE_URL does not answer (${code ?? message}).`);
+      }
+      log.warn({ event: 'database_waiting', code });
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
+function listen(app: App, env: Env): Promise<Server> {
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 }, app.handler);
+  server.setTimeout(60_000);
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(new StartupError(`Port ${env.port} is in use; stop what uses it, or choose another with PORT=4001.`));
+      } else if (error.code === 'EACCES') {
+        reject(new StartupError(`Port ${env.port} may not be opened by this user; choose one above 1023 with PORT.`));
+      } else reject(error);
+    });
+    server.listen(env.port, env.host, () => resolve(server));
+  });
+}
+
+function announce(env: Env, server: Server, logins: DemoLogins): void {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.port;
+  const base = env.port === port ? env.publicUrl : `http://${env.host}:${port}`;
+  const lines = [
+    `Handraise is ready at ${base}`,
+    `  GraphQL  ${base}/graphql`,
+    `  REST     ${base}/api`,
+    ...(logins.length > 0 ? ['', 'Demo logins:'] : []),
+    ...logins.map(({ who, email, password }) => `  ${who.padEnd(34)} ${email.padEnd(34)} ${password}`),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Answers what was accepted, closes idle connections at once and the rest when the time is over. */
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ event: 'stop_failed', error });
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  const told = error instanceof StartupError ? error.message : String((error as Error)?.stack ?? error);
+  process.stderr.write(`${told}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,34 @@
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** What the calendar and the clock on the organization's wall show. */
+export interface WallClock {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** `HH:MM` */
+  time: string;
+}
+
+/** The wall clock of a time zone (IANA name) at an instant; the zone of the host never matters. */
+export function wallClock(timezone: string, at = new Date()): WallClock {
+  let formatter = formatters.get(timezone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: timezone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    formatters.set(timezone, formatter);
+  }
+  const [date = '', time = ''] = formatter.format(at).split(' ');
+  return { date, time };
+}
+
+/** A `YYYY-MM-DD` date moved by whole days. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Whole days from one `YYYY-MM-DD` date to another; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
