@@ -49,7 +49,7 @@ export function credentials({ uid, gid }: Account): { uid?: number; gid?: number
 
 /** An environment in which no PG* variable, locale or time zone of the host can change what PostgreSQL does. */
 export function cleanEnv(): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'] ?? '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+  return { PATH: process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }
 
 function lookUp(name: string): Account | undefined {

@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, root, tool } from '../prepare/install.mjs';
+import { run } from '../prepare/processes.mjs';
+
+/** Runs the Vitest of one folder, narrowed to the files that match `filters`, and counts its tests. */
+export async function runTests(folder, filters = [], env = {}) {
+  const results = join(root, '.tmp', `${folder}-results.json`);
+  mkdirSync(join(root, '.tmp'), { recursive: true });
+  rmSync(results, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  const options = { cwd: join(root, folder), env: { ...process.env, ...env } };
+  const { code } = await run(node, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...filters], options);
+  return count(results, code);
+}
+
+/** A file that cannot be loaded, a crash or an unhandled error has no failed test to show for it, yet it is a failure. */
+function count(results, code) {
+  let counts = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    const {
+      numPassedTests,
+      numFailedTests,
+      numPendingTests,
+      numTodoTests = 0,
+    } = JSON.parse(readFileSync(results, 'utf8'));
+    counts = { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  } catch {
+    // Vitest ended before it wrote its results; its exit code says so.
+  }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
