@@ -1,40 +1,44 @@
-import { type ReactElement, cloneElement, useId } from 'react';
-import { inputLook } from './controls';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-type ControlProps = { id?: string; className?: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: boolean | undefined };
-type FieldProps = {
+interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
-  hint?: string | undefined;
-  error?: string | null | undefined;
-  children: ReactElement<ControlProps>;
-};
+  hint?: string;
+  error?: string;
+  /** Stands at the right inside the field, such as a button that shows the password. */
+  trailing?: ReactNode;
+}
 
-/** A labelled control; its hint and its error are read out with it. */
-export function Field({ label, hint, error, children }: FieldProps) {
+/** Label, input, hint and error; what is wrong is tied to the input for those who hear the page. */
+export function Field({ label, hint, error, trailing, className = '', ...input }: FieldProps) {
   const id = useId();
-  const hintId = hint ? `${id}-hint` : null;
-  const errorId = error ? `${id}-error` : null;
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className="font-semibold">
         {label}
+        {input.required && (
+          <span aria-hidden className="text-red">
+            {' *'}
+          </span>
+        )}
       </label>
-      {cloneElement(children, {
-        id,
-        className: `${inputLook} ${children.type === 'textarea' ? 'py-2' : 'h-11 sm:h-10'} ${children.props.className ?? ''}`,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-      })}
-      {hintId && (
-        <p id={hintId} className="text-sm text-mute">
+      <div className="relative">
+        <input
+          id={id}
+          {...input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+          className={`touch w-full rounded-control border bg-card px-3 ${error ? 'border-red' : 'border-control'} ${trailing ? 'pr-12' : ''} ${className}`}
+        />
+        {trailing && <div className="absolute inset-y-0 right-0 flex items-center">{trailing}</div>}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-meta text-mute">
           {hint}
         </p>
       )}
-      {errorId && (
-        <p id={errorId} role="alert" className="text-sm font-semibold text-red">
-          {error}
-        </p>
-      )}
+      <p id={`${id}-error`} aria-live="polite" className="text-meta font-semibold text-red empty:hidden">
+        {error}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,112 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "fragment DocumentRow_document on Document {\n  id\n  title\n  category\n  isPinned\n  fileName\n  fileType\n  fileSizeMb\n  createdAt\n}": typeof types.DocumentRow_DocumentFragmentDoc,
+    "fragment EventCard_event on Event {\n  id\n  title\n  startDate\n  endDate\n  startTime\n  endTime\n  isAllDay\n  location\n  eventType\n  confirmedSignups\n  maxVolunteers\n  userRsvpStatus\n}": typeof types.EventCard_EventFragmentDoc,
+    "fragment EventDetails_event on Event {\n  id\n  title\n  description\n  location\n  startDate\n  endDate\n  startTime\n  endTime\n  isAllDay\n  eventType\n  maxVolunteers\n  confirmedSignups\n  userRsvpStatus\n  canSignup\n  hasEnded\n  creatorName\n  creatorLastname\n  ...RsvpButton_event\n  ...ExportButton_event\n}": typeof types.EventDetails_EventFragmentDoc,
+    "query EventDialog($id: ID!) {\n  event(id: $id) {\n    id\n    title\n    ...EventDetails_event\n  }\n}": typeof types.EventDialogDocument,
+    "query EventMonth($month: Int!, $year: Int!) {\n  calendarMonth(month: $month, year: $year) {\n    month\n    year\n    events {\n      id\n      ...EventMonth_event\n    }\n  }\n}\n\nfragment EventMonth_event on Event {\n  id\n  title\n  startDate\n  endDate\n  startTime\n  isAllDay\n  eventType\n  ...EventCard_event\n  ...EventDetails_event\n}": typeof types.EventMonthDocument,
+    "fragment ExportButton_event on Event {\n  id\n}\n\nquery ExportEvent($id: ID!) {\n  event(id: $id) {\n    id\n    exportUrl\n  }\n}": typeof types.ExportButton_EventFragmentDoc,
+    "fragment RsvpButton_event on Event {\n  id\n  title\n  confirmedSignups\n  userRsvpStatus\n  canSignup\n  hasEnded\n}\n\nmutation RsvpToEvent($eventId: ID!, $status: RsvpStatus!) {\n  rsvpToEvent(eventId: $eventId, status: $status) {\n    id\n    ...RsvpButton_event\n  }\n}": typeof types.RsvpButton_EventFragmentDoc,
+    "query Dashboard {\n  viewer {\n    id\n    firstName\n  }\n  volunteerDashboard {\n    organization {\n      id\n      timezone\n      today\n    }\n    taskStats {\n      ...TaskCounters_stats\n    }\n    events {\n      id\n      ...UpcomingEvents_event\n    }\n    tasks {\n      id\n      ...TaskCard_task\n    }\n    documents {\n      id\n      ...DocumentRow_document\n    }\n  }\n}": typeof types.DashboardDocument,
+    "fragment TaskCounters_stats on TaskStats {\n  totalTasks\n  assignedTasks\n  completedTasks\n}": typeof types.TaskCounters_StatsFragmentDoc,
+    "fragment UpcomingEvents_event on Event {\n  id\n  ...EventCard_event\n  ...EventDetails_event\n}": typeof types.UpcomingEvents_EventFragmentDoc,
+    "fragment CompleteTaskDialog_task on MyTask {\n  id\n  title\n  assignmentStatus\n  isOverdue\n  completedAt\n  completionNotes\n}\n\nmutation CompleteMyTask($taskId: ID!, $completionNotes: String) {\n  completeMyTask(taskId: $taskId, completionNotes: $completionNotes) {\n    id\n    ...CompleteTaskDialog_task\n  }\n}": typeof types.CompleteTaskDialog_TaskFragmentDoc,
+    "fragment TaskCard_task on MyTask {\n  id\n  title\n  priority\n  category\n  dueDate\n  assignmentStatus\n  isOverdue\n  ...CompleteTaskDialog_task\n}": typeof types.TaskCard_TaskFragmentDoc,
+};
+const documents: Documents = {
+    "fragment DocumentRow_document on Document {\n  id\n  title\n  category\n  isPinned\n  fileName\n  fileType\n  fileSizeMb\n  createdAt\n}": types.DocumentRow_DocumentFragmentDoc,
+    "fragment EventCard_event on Event {\n  id\n  title\n  startDate\n  endDate\n  startTime\n  endTime\n  isAllDay\n  location\n  eventType\n  confirmedSignups\n  maxVolunteers\n  userRsvpStatus\n}": types.EventCard_EventFragmentDoc,
+    "fragment EventDetails_event on Event {\n  id\n  title\n  description\n  location\n  startDate\n  endDate\n  startTime\n  endTime\n  isAllDay\n  eventType\n  maxVolunteers\n  confirmedSignups\n  userRsvpStatus\n  canSignup\n  hasEnded\n  creatorName\n  creatorLastname\n  ...RsvpButton_event\n  ...ExportButton_event\n}": types.EventDetails_EventFragmentDoc,
+    "query EventDialog($id: ID!) {\n  event(id: $id) {\n    id\n    title\n    ...EventDetails_event\n  }\n}": types.EventDialogDocument,
+    "query EventMonth($month: Int!, $year: Int!) {\n  calendarMonth(month: $month, year: $year) {\n    month\n    year\n    events {\n      id\n      ...EventMonth_event\n    }\n  }\n}\n\nfragment EventMonth_event on Event {\n  id\n  title\n  startDate\n  endDate\n  startTime\n  isAllDay\n  eventType\n  ...EventCard_event\n  ...EventDetails_event\n}": types.EventMonthDocument,
+    "fragment ExportButton_event on Event {\n  id\n}\n\nquery ExportEvent($id: ID!) {\n  event(id: $id) {\n    id\n    exportUrl\n  }\n}": types.ExportButton_EventFragmentDoc,
+    "fragment RsvpButton_event on Event {\n  id\n  title\n  confirmedSignups\n  userRsvpStatus\n  canSignup\n  hasEnded\n}\n\nmutation RsvpToEvent($eventId: ID!, $status: RsvpStatus!) {\n  rsvpToEvent(eventId: $eventId, status: $status) {\n    id\n    ...RsvpButton_event\n  }\n}": types.RsvpButton_EventFragmentDoc,
+    "query Dashboard {\n  viewer {\n    id\n    firstName\n  }\n  volunteerDashboard {\n    organization {\n      id\n      timezone\n      today\n    }\n    taskStats {\n      ...TaskCounters_stats\n    }\n    events {\n      id\n      ...UpcomingEvents_event\n    }\n    tasks {\n      id\n      ...TaskCard_task\n    }\n    documents {\n      id\n      ...DocumentRow_document\n    }\n  }\n}": types.DashboardDocument,
+    "fragment TaskCounters_stats on TaskStats {\n  totalTasks\n  assignedTasks\n  completedTasks\n}": types.TaskCounters_StatsFragmentDoc,
+    "fragment UpcomingEvents_event on Event {\n  id\n  ...EventCard_event\n  ...EventDetails_event\n}": types.UpcomingEvents_EventFragmentDoc,
+    "fragment CompleteTaskDialog_task on MyTask {\n  id\n  title\n  assignmentStatus\n  isOverdue\n  completedAt\n  completionNotes\n}\n\nmutation CompleteMyTask($taskId: ID!, $completionNotes: String) {\n  completeMyTask(taskId: $taskId, completionNotes: $completionNotes) {\n    id\n    ...CompleteTaskDialog_task\n  }\n}": types.CompleteTaskDialog_TaskFragmentDoc,
+    "fragment TaskCard_task on MyTask {\n  id\n  title\n  priority\n  category\n  dueDate\n  assignmentStatus\n  isOverdue\n  ...CompleteTaskDialog_task\n}": types.TaskCard_TaskFragmentDoc,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DocumentRow_document on Document {\n  id\n  title\n  category\n  isPinned\n  fileName\n  fileType\n  fileSizeMb\n  createdAt\n}"): (typeof documents)["fragment DocumentRow_document on Document {\n  id\n  title\n  category\n  isPinned\n  fileName\n  fileType\n  fileSizeMb\n  createdAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment EventCard_event on Event {\n  id\n  title\n  startDate\n  endDate\n  startTime\n  endTime\n  isAllDay\n  location\n  eventType\n  confirmedSignups\n  maxVolunteers\n  userRsvpStatus\n}"): (typeof documents)["fragment EventCard_event on Event {\n  id\n  title\n  startDate\n  endDate\n  startTime\n  endTime\n  isAllDay\n  location\n  eventType\n  confirmedSignups\n  maxVolunteers\n  userRsvpStatus\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment EventDetails_event on Event {\n  id\n  title\n  description\n  location\n  startDate\n  endDate\n  startTime\n  endTime\n  isAllDay\n  eventType\n  maxVolunteers\n  confirmedSignups\n  userRsvpStatus\n  canSignup\n  hasEnded\n  creatorName\n  creatorLastname\n  ...RsvpButton_event\n  ...ExportButton_event\n}"): (typeof documents)["fragment EventDetails_event on Event {\n  id\n  title\n  description\n  location\n  startDate\n  endDate\n  startTime\n  endTime\n  isAllDay\n  eventType\n  maxVolunteers\n  confirmedSignups\n  userRsvpStatus\n  canSignup\n  hasEnded\n  creatorName\n  creatorLastname\n  ...RsvpButton_event\n  ...ExportButton_event\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventDialog($id: ID!) {\n  event(id: $id) {\n    id\n    title\n    ...EventDetails_event\n  }\n}"): (typeof documents)["query EventDialog($id: ID!) {\n  event(id: $id) {\n    id\n    title\n    ...EventDetails_event\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventMonth($month: Int!, $year: Int!) {\n  calendarMonth(month: $month, year: $year) {\n    month\n    year\n    events {\n      id\n      ...EventMonth_event\n    }\n  }\n}\n\nfragment EventMonth_event on Event {\n  id\n  title\n  startDate\n  endDate\n  startTime\n  isAllDay\n  eventType\n  ...EventCard_event\n  ...EventDetails_event\n}"): (typeof documents)["query EventMonth($month: Int!, $year: Int!) {\n  calendarMonth(month: $month, year: $year) {\n    month\n    year\n    events {\n      id\n      ...EventMonth_event\n    }\n  }\n}\n\nfragment EventMonth_event on Event {\n  id\n  title\n  startDate\n  endDate\n  startTime\n  isAllDay\n  eventType\n  ...EventCard_event\n  ...EventDetails_event\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ExportButton_event on Event {\n  id\n}\n\nquery ExportEvent($id: ID!) {\n  event(id: $id) {\n    id\n    exportUrl\n  }\n}"): (typeof documents)["fragment ExportButton_event on Event {\n  id\n}\n\nquery ExportEvent($id: ID!) {\n  event(id: $id) {\n    id\n    exportUrl\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment RsvpButton_event on Event {\n  id\n  title\n  confirmedSignups\n  userRsvpStatus\n  canSignup\n  hasEnded\n}\n\nmutation RsvpToEvent($eventId: ID!, $status: RsvpStatus!) {\n  rsvpToEvent(eventId: $eventId, status: $status) {\n    id\n    ...RsvpButton_event\n  }\n}"): (typeof documents)["fragment RsvpButton_event on Event {\n  id\n  title\n  confirmedSignups\n  userRsvpStatus\n  canSignup\n  hasEnded\n}\n\nmutation RsvpToEvent($eventId: ID!, $status: RsvpStatus!) {\n  rsvpToEvent(eventId: $eventId, status: $status) {\n    id\n    ...RsvpButton_event\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Dashboard {\n  viewer {\n    id\n    firstName\n  }\n  volunteerDashboard {\n    organization {\n      id\n      timezone\n      today\n    }\n    taskStats {\n      ...TaskCounters_stats\n    }\n    events {\n      id\n      ...UpcomingEvents_event\n    }\n    tasks {\n      id\n      ...TaskCard_task\n    }\n    documents {\n      id\n      ...DocumentRow_document\n    }\n  }\n}"): (typeof documents)["query Dashboard {\n  viewer {\n    id\n    firstName\n  }\n  volunteerDashboard {\n    organization {\n      id\n      timezone\n      today\n    }\n    taskStats {\n      ...TaskCounters_stats\n    }\n    events {\n      id\n      ...UpcomingEvents_event\n    }\n    tasks {\n      id\n      ...TaskCard_task\n    }\n    documents {\n      id\n      ...DocumentRow_document\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TaskCounters_stats on TaskStats {\n  totalTasks\n  assignedTasks\n  completedTasks\n}"): (typeof documents)["fragment TaskCounters_stats on TaskStats {\n  totalTasks\n  assignedTasks\n  completedTasks\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment UpcomingEvents_event on Event {\n  id\n  ...EventCard_event\n  ...EventDetails_event\n}"): (typeof documents)["fragment UpcomingEvents_event on Event {\n  id\n  ...EventCard_event\n  ...EventDetails_event\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment CompleteTaskDialog_task on MyTask {\n  id\n  title\n  assignmentStatus\n  isOverdue\n  completedAt\n  completionNotes\n}\n\nmutation CompleteMyTask($taskId: ID!, $completionNotes: String) {\n  completeMyTask(taskId: $taskId, completionNotes: $completionNotes) {\n    id\n    ...CompleteTaskDialog_task\n  }\n}"): (typeof documents)["fragment CompleteTaskDialog_task on MyTask {\n  id\n  title\n  assignmentStatus\n  isOverdue\n  completedAt\n  completionNotes\n}\n\nmutation CompleteMyTask($taskId: ID!, $completionNotes: String) {\n  completeMyTask(taskId: $taskId, completionNotes: $completionNotes) {\n    id\n    ...CompleteTaskDialog_task\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TaskCard_task on MyTask {\n  id\n  title\n  priority\n  category\n  dueDate\n  assignmentStatus\n  isOverdue\n  ...CompleteTaskDialog_task\n}"): (typeof documents)["fragment TaskCard_task on MyTask {\n  id\n  title\n  priority\n  category\n  dueDate\n  assignmentStatus\n  isOverdue\n  ...CompleteTaskDialog_task\n}"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;
