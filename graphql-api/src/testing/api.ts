@@ -14,6 +14,7 @@ import { createLimits } from '../modules/people/session.limits.js';
 import { createTokens, hashToken } from '../modules/people/session.tokens.js';
 import { openTestDatabase, type TestDatabase } from './database.js';
 import { factories } from './factories.js';
+import { StatementCounter } from './statements.js';
 
 const jwtSecret = 'a secret for tests that is long enough';
 
@@ -40,6 +41,8 @@ export interface TestApi {
   services: Services;
   app: App;
   url: string;
+  /** How many SQL statements some work sends. */
+  statements: StatementCounter;
 }
 
 type Actor = { id: string } | null;
@@ -51,7 +54,11 @@ export function testApi(options: { poolSize?: number } = {}) {
   let server: Server;
 
   beforeAll(async () => {
-    api.database = await openTestDatabase({ poolSize: options.poolSize });
+    api.statements = new StatementCounter();
+    api.database = await openTestDatabase({
+      poolSize: options.poolSize,
+      onPool: (pool) => api.statements.watch(pool),
+    });
     api.store = fileStore(folder);
     const pool = await api.database.orm.em.getConnection().getNativeClient();
     api.services = {
