@@ -5,6 +5,7 @@ import { getNamedType, getNullableType, isEnumType, isInputObjectType, isRequire
 import type { ArgumentValidationError } from 'type-graphql';
 import type { Context } from './context.js';
 import { type AppError, badInput } from './errors.js';
+import { refuseBrokenText } from './text.js';
 
 type Json = Record<string, unknown>;
 
@@ -24,6 +25,8 @@ export interface Route<Args = Json> {
   field: string;
   /** The class that holds the rules of the arguments, the same that the resolver takes. */
   args?: new () => Args;
+  /** The class that holds the rules of the argument `input`, where the field has one. */
+  input?: new () => object;
   /** Which part of the request holds the arguments; without it, the query of a GET and the body of the others. */
   from?: (incoming: Incoming) => Json;
   /** Whether the request may come without any of the arguments; the answer then gets undefined for them. */
@@ -80,11 +83,25 @@ export async function readArgs(schema: GraphQLSchema, definition: Route, incomin
     const read = readArgument(argument, value);
     if (read !== undefined) values[argument.name] = read;
   }
+  refuseBrokenText(values);
+  if (definition.input && values.input) {
+    values.input = Object.assign(new definition.input(), values.input);
+    await checkRules(values.input as object);
+  }
   if (!definition.args) return values;
   const instance = Object.assign(new definition.args() as object, values);
-  const errors = await validate(instance, { validationError: { target: false, value: false } });
-  if (errors.length > 0) throw invalid(errors);
+  await checkRules(instance);
   return instance as Json;
+}
+
+/**
+ * Checks what came through either door against the rules of its class.
+ * @throws BAD_USER_INPUT
+ */
+export async function checkRules(input: object): Promise<void> {
+  const options = { forbidUnknownValues: false, skipMissingProperties: true };
+  const errors = await validate(input, { ...options, validationError: { target: false, value: false } });
+  if (errors.length > 0) throw invalid(errors);
 }
 
 function argumentsOf(schema: GraphQLSchema, field: string): readonly GraphQLArgument[] {

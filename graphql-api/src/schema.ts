@@ -7,6 +7,8 @@ import { EventResolver } from './modules/events/event.resolver.js';
 import { OrganizationResolver } from './modules/organizations/organization.resolver.js';
 import { SessionResolver } from './modules/people/session.resolver.js';
 import { MyTaskResolver } from './modules/tasks/myTask.resolver.js';
+import { checkRules } from './rest.js';
+import { refuseBrokenText } from './text.js';
 
 let schema: GraphQLSchema | undefined;
 
@@ -21,8 +23,10 @@ export function executableSchema(): GraphQLSchema {
       OrganizationResolver,
       SessionResolver,
     ],
-    // The submitted values stay out of the errors of validation (errors.ts formats them).
-    validate: { validationError: { target: false, value: false } },
+    validateFn: async (input) => {
+      refuseBrokenText(input);
+      if (typeof input === 'object' && input !== null && !Array.isArray(input)) await checkRules(input);
+    },
   });
   return schema;
 }
