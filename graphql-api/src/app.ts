@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import express, { type Express } from 'express';
 import helmet from 'helmet';

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
