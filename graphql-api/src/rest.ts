@@ -1,7 +1,17 @@
 import { validate } from 'class-validator';
 import { type Request, type Response, Router } from 'express';
-import { coerceInputValue, type GraphQLArgument, type GraphQLInputType, type GraphQLSchema } from 'graphql';
-import { getNamedType, getNullableType, isEnumType, isInputObjectType, isRequiredArgument, isScalarType } from 'graphql';
+import {
+  coerceInputValue,
+  type GraphQLArgument,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isRequiredArgument,
+  isScalarType,
+} from 'graphql';
 import type { ArgumentValidationError } from 'type-graphql';
 import type { Context } from './context.js';
 import { type AppError, badInput } from './errors.js';
@@ -18,7 +28,7 @@ export interface Incoming {
   response: Response;
 }
 
-export interface Route<Args = Json> {
+export interface Route<Args = Json, Input extends object | undefined = undefined> {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;
   /** The GraphQL root field that leads to the same service; its arguments are the route's arguments. */
@@ -26,17 +36,25 @@ export interface Route<Args = Json> {
   /** The class that holds the rules of the arguments, the same that the resolver takes. */
   args?: new () => Args;
   /** The class that holds the rules of the argument `input`, where the field has one. */
-  input?: new () => object;
+  input?: new () => Input;
   /** Which part of the request holds the arguments; without it, the query of a GET and the body of the others. */
   from?: (incoming: Incoming) => Json;
   /** Whether the request may come without any of the arguments; the answer then gets undefined for them. */
   mayOmit?: (incoming: Incoming) => boolean;
+  /** Path of what the call created; the answer is then 201 with this Location. */
+  created?: (answer: Json) => string;
   /** Answers with JSON, or undefined when it has written the response itself. */
-  answer: (ctx: Context, args: Args, incoming: Incoming) => Promise<Json | undefined>;
+  answer: (
+    ctx: Context,
+    args: Input extends object ? Args & { input: Input } : Args,
+    incoming: Incoming,
+  ) => Promise<Json | undefined>;
 }
 
 /** Gives a route its argument type; routes of several types stand in one list. */
-export function route<Args = Json>(definition: Route<Args>): Route {
+export function route<Args = Json, Input extends object | undefined = undefined>(
+  definition: Route<Args, Input>,
+): Route {
   return definition as unknown as Route;
 }
 
@@ -48,7 +66,11 @@ export function restRouter(schema: GraphQLSchema, routes: Route[], contextOf: (r
       const incoming = readIncoming(request, response);
       const args = definition.mayOmit?.(incoming) ? undefined : await readArgs(schema, definition, incoming);
       const answer = await definition.answer(contextOf(request), args as Json, incoming);
-      if (answer) response.json({ success: true, ...answer });
+      if (!answer) return;
+      if (definition.created) {
+        response.status(201).location(`${request.baseUrl}${definition.created(answer)}`);
+      }
+      response.json({ success: true, ...answer });
     });
   }
   return router;
@@ -79,13 +101,14 @@ export async function readArgs(schema: GraphQLSchema, definition: Route, incomin
   );
   const values: Json = {};
   for (const argument of argumentsOf(schema, definition.field)) {
-    const value = definition.method === 'get' ? fromText(raw[argument.name], argument.type) : raw[argument.name];
+    const value =
+      definition.method === 'get' ? fromText(raw[argument.name], argument.type) : raw[argument.name];
     const read = readArgument(argument, value);
     if (read !== undefined) values[argument.name] = read;
   }
   refuseBrokenText(values);
   if (definition.input && values.input) {
-    values.input = Object.assign(new definition.input(), values.input);
+    values.input = Object.assign(new (definition.input as new () => object)(), values.input);
     await checkRules(values.input as object);
   }
   if (!definition.args) return values;
@@ -124,12 +147,18 @@ function readArgument(argument: GraphQLArgument, value: unknown): unknown {
 /** REST ignores what it does not know, where GraphQL refuses it. */
 function onlyKnown(value: unknown, type: GraphQLInputType): unknown {
   const named = getNullableType(type);
-  if (!isInputObjectType(named) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isInputObjectType(named) || typeof value !== 'object' || value === null || Array.isArray(value))
+    return value;
   const fields = named.getFields();
   return Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(fields, name)));
 }
 
-function wrongValue(name: string, type: GraphQLInputType, path: readonly (string | number)[], told: string): string {
+function wrongValue(
+  name: string,
+  type: GraphQLInputType,
+  path: readonly (string | number)[],
+  told: string,
+): string {
   let named = getNamedType(type);
   for (const step of path) {
     if (isInputObjectType(named) && typeof step === 'string') {
@@ -140,7 +169,11 @@ function wrongValue(name: string, type: GraphQLInputType, path: readonly (string
   const missing = /Field "(\w+)" of required type/.exec(told);
   if (missing) return `${missing[1]} is required`;
   if (/non-nullable/.test(told)) return `${name} is required`;
-  if (isEnumType(named)) return `${name} must be one of: ${named.getValues().map((value) => value.name).join(', ')}`;
+  if (isEnumType(named))
+    return `${name} must be one of: ${named
+      .getValues()
+      .map((value) => value.name)
+      .join(', ')}`;
   if (!isScalarType(named)) return `${name} has a wrong type`;
   const kinds: Record<string, string> = {
     Int: 'a whole number',
@@ -162,10 +195,16 @@ function fromText(value: unknown, type: GraphQLInputType): unknown {
 }
 
 /** The sentence for broken rules of an input class; the submitted values stay out of it. */
-export function invalid(errors: ArgumentValidationError['extensions']['validationErrors'] | unknown[]): AppError {
+export function invalid(
+  errors: ArgumentValidationError['extensions']['validationErrors'] | unknown[],
+): AppError {
   const fields: Record<string, string> = {};
   const collect = (list: unknown[]): void => {
-    for (const item of list as { property: string; constraints?: Record<string, string>; children?: unknown[] }[]) {
+    for (const item of list as {
+      property: string;
+      constraints?: Record<string, string>;
+      children?: unknown[];
+    }[]) {
       const sentence = Object.values(item.constraints ?? {})[0];
       if (sentence) fields[item.property] = sentence;
       collect(item.children ?? []);
@@ -178,13 +217,19 @@ export function invalid(errors: ArgumentValidationError['extensions']['validatio
 /** `{start_date}` as GraphQL spells it, `{startDate}`; one level, as the documented bodies are. */
 export function camelKeys(object: Json): Json {
   return Object.fromEntries(
-    Object.entries(object).map(([key, value]) => [key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), value]),
+    Object.entries(object).map(([key, value]) => [
+      key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()),
+      value,
+    ]),
   );
 }
 
 /** `{startDate}` as the documented answers spell it, `{start_date}`; one level. */
 export function snakeKeys(object: object): Json {
   return Object.fromEntries(
-    Object.entries(object).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+    Object.entries(object).map(([key, value]) => [
+      key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
   );
 }

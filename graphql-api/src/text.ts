@@ -1,3 +1,4 @@
+import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { badInput } from './errors.js';
 
 /**
@@ -15,4 +16,24 @@ export function refuseBrokenText(value: unknown, name = 'The text'): void {
   for (const [key, inner] of Object.entries(value)) {
     refuseBrokenText(inner, Array.isArray(value) ? name : key);
   }
+}
+
+/** Text without blanks around it; null when nothing is left. */
+export function trimmed(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}
+
+/**
+ * At most so many characters as PostgreSQL counts them. MaxLength of class-validator leaves out variation
+ * selectors, so that a text which passes it can still be too long for its column.
+ */
+export function MaxCharacters(max: number, options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown) => typeof value === 'string' && charactersIn(value) <= max;
+  return ValidateBy({ name: 'maxCharacters', constraints: [max], validator: { validate } }, options);
+}
+
+function charactersIn(text: string): number {
+  let characters = 0;
+  for (const _ of text) characters += 1;
+  return characters;
 }
