@@ -1,5 +1,6 @@
 import { DocumentSchema } from '../modules/documents/document.entity.js';
 import { EventSchema } from '../modules/events/event.entity.js';
+import { CalendarFeedSchema } from '../modules/events/feed.entity.js';
 import { RsvpSchema } from '../modules/events/rsvp.entity.js';
 import { OrganizationSchema } from '../modules/organizations/organization.entity.js';
 import { SessionSchema } from '../modules/people/session.entity.js';
@@ -17,5 +18,6 @@ export const entities = [
   AssignmentSchema,
   EventSchema,
   RsvpSchema,
+  CalendarFeedSchema,
   DocumentSchema,
 ] as const;

@@ -42,6 +42,8 @@ export const DocumentSchema = defineEntity({
     /** SHA-256 of the content in hex, by which damage is told from absence. */
     contentHash: p.text(),
     uploadedById: p.uuid().nullable(),
+    /** Kept by the database: the title as people search for it (fold_text). */
+    titleKey: p.text().generated('(fold_text(title)) stored').nullable().hidden().lazy(),
     ...timestamps,
   },
 });

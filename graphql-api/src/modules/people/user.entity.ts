@@ -35,6 +35,25 @@ export const UserSchema = defineEntity({
     lastLogin: p.datetime().columnType('timestamptz').nullable(),
     /** Set when the person left the whitelist; the row stays so that history keeps its names. */
     removedAt: p.datetime().columnType('timestamptz').nullable(),
+    /** Kept by the database: the name as people sort by it (fold_text); null without one. */
+    nameKey: p
+      .text()
+      .collation('C')
+      .generated(
+        `(fold_text(nullif(trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''))) stored`,
+      )
+      .nullable()
+      .hidden()
+      .lazy(),
+    /** Kept by the database: name and e-mail as people search in them; no search can reach across the two. */
+    searchKey: p
+      .text()
+      .generated(
+        `(fold_text(trim(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))) || chr(31) || coalesce(email, '')) stored`,
+      )
+      .nullable()
+      .hidden()
+      .lazy(),
     ...timestamps,
   },
 });
