@@ -36,7 +36,7 @@ export interface Route<Args = Json, Input extends object | undefined = undefined
   /** The class that holds the rules of the arguments, the same that the resolver takes. */
   args?: new () => Args;
   /** The class that holds the rules of the argument `input`, where the field has one. */
-  input?: new () => Input;
+  input?: new () => Input & object;
   /** Which part of the request holds the arguments; without it, the query of a GET and the body of the others. */
   from?: (incoming: Incoming) => Json;
   /** Whether the request may come without any of the arguments; the answer then gets undefined for them. */
@@ -108,7 +108,7 @@ export async function readArgs(schema: GraphQLSchema, definition: Route, incomin
   }
   refuseBrokenText(values);
   if (definition.input && values.input) {
-    values.input = Object.assign(new (definition.input as new () => object)(), values.input);
+    values.input = Object.assign(new definition.input(), values.input);
     await checkRules(values.input as object);
   }
   if (!definition.args) return values;
