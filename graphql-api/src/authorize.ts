@@ -32,3 +32,14 @@ export function member(ctx: Context): Member {
 export function authorize<Subject>(ctx: Context, rule: Rule<Subject>, subject: Subject): void {
   if (!rule(signedIn(ctx), subject)) throw forbidden();
 }
+
+/**
+ * The person who asks, inside their organization and in a role that has this function at all; asked first, so that
+ * for everybody else nothing is loaded.
+ * @throws FORBIDDEN
+ */
+export function memberWho(ctx: Context, may: (viewer: Viewer) => boolean): Member {
+  const viewer = member(ctx);
+  if (!may(viewer)) throw forbidden();
+  return viewer;
+}
