@@ -7,7 +7,8 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           // A list has mostly brought the event already: its details open without waiting.
-          event: (known, { args, toReference }) => known ?? toReference({ __typename: 'Event', id: args?.id }),
+          event: (known, { args, toReference }) =>
+            known ?? toReference({ __typename: 'Event', id: args?.id }),
         },
       },
       // There is one per signed-in person, so that a completed task can correct its counters by name.

@@ -9,7 +9,9 @@ export const client = new ApolloClient({
   cache: createCache(),
   dataMasking: true,
   // Sign-ups of others and work done in another tab show when the person comes back.
-  refetchEventManager: new RefetchEventManager({ sources: { windowFocus: windowFocusSource, online: onlineSource } }),
+  refetchEventManager: new RefetchEventManager({
+    sources: { windowFocus: windowFocusSource, online: onlineSource },
+  }),
   devtools: { enabled: import.meta.env.DEV },
 });
 

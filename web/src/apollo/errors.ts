@@ -4,7 +4,8 @@ import { sentenceFor } from '../lib/messages';
 /** The code of a failure as the contract names it; a failure without an answer is UNREACHABLE. */
 export function errorCode(error: unknown): string | undefined {
   if (CombinedGraphQLErrors.is(error)) return codeIn(error.errors[0]?.extensions);
-  if (ServerError.is(error)) return codeInBody(error.bodyText) ?? (error.statusCode >= 500 ? 'SERVICE_UNAVAILABLE' : undefined);
+  if (ServerError.is(error))
+    return codeInBody(error.bodyText) ?? (error.statusCode >= 500 ? 'SERVICE_UNAVAILABLE' : undefined);
   return 'UNREACHABLE';
 }
 
@@ -28,6 +29,7 @@ function codeInBody(body: string): string | undefined {
 }
 
 function codeIn(extensions: unknown): string | undefined {
-  const code: unknown = typeof extensions === 'object' && extensions ? Reflect.get(extensions, 'code') : undefined;
+  const code: unknown =
+    typeof extensions === 'object' && extensions ? Reflect.get(extensions, 'code') : undefined;
   return typeof code === 'string' ? code : undefined;
 }

@@ -19,7 +19,10 @@ const renewal = new ErrorLink(({ error, operation, forward }) => {
 
 const bearer = new SetContextLink(({ headers }) => {
   const accessToken = readSession()?.accessToken;
-  return { accessToken, headers: accessToken ? { ...headers, authorization: `Bearer ${accessToken}` } : headers };
+  return {
+    accessToken,
+    headers: accessToken ? { ...headers, authorization: `Bearer ${accessToken}` } : headers,
+  };
 });
 
 export const link = ApolloLink.from([renewal, bearer, new HttpLink({ uri: '/graphql', fetch: fetchInTime })]);

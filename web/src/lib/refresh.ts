@@ -1,56 +1,43 @@
-import { clearSession, readSession, saveTokens, saveUser, type Tokens } from './session';
-import { timedFetch } from './timedFetch';
+import { postJson, readJson } from './http';
+import { clearSession, readSession, saveTokens, type Tokens } from './session';
 
-interface RefreshAnswer {
-  tokens?: Tokens;
-  user?: { role?: string };
-}
+export type Refresh = 'renewed' | 'ended' | 'unreachable';
 
-let running: Promise<boolean> | null = null;
+let running: Promise<Refresh> | undefined;
 
-/**
- * One silent refresh for all requests and all tabs. True: the stored token is good, try again. False: it could not
- * be renewed; the session is cleared only when the server said so, never because it or the network was away.
- */
-export function refreshSession(failedToken: string): Promise<boolean> {
-  running ??= inTurn(() => refreshUnlessDone(failedToken)).finally(() => {
-    running = null;
+/** Renews the tokens once for all requests and all tabs; `refused` is the access token the server turned down. */
+export function refreshOnce(refused: string | undefined): Promise<Refresh> {
+  running ??= oneTabAtATime(() => renew(refused)).finally(() => {
+    running = undefined;
   });
   return running;
 }
 
-// Tabs wait for each other; where the browser has no locks, the server's ten seconds of grace serve.
-function inTurn(work: () => Promise<boolean>): Promise<boolean> {
-  return navigator.locks ? navigator.locks.request('handraise-refresh', work) : work();
+function oneTabAtATime(work: () => Promise<Refresh>): Promise<Refresh> {
+  // Plain http on a name other than localhost has no locks; the server's grace for the parent token then serves.
+  return navigator.locks ? navigator.locks.request('handraise.refresh', work) : work();
 }
 
-async function refreshUnlessDone(failedToken: string): Promise<boolean> {
+async function renew(refused: string | undefined): Promise<Refresh> {
   const session = readSession();
-  if (!session) return false;
-  if (session.accessToken !== failedToken) return true;
-  if (!session.refreshToken) return expire();
-
-  const answer = await exchange(session.refreshToken);
-  if (!answer) return false;
-  if (answer.status === 401 || answer.status === 403) return expire();
-
-  const body: RefreshAnswer = answer.ok ? await answer.json().catch(() => ({})) : {};
-  // Signed out while the answer was on its way: it must not bring the session back.
-  if (!body.tokens || readSession()?.refreshToken !== session.refreshToken) return false;
-  saveTokens(body.tokens);
-  if (body.user) saveUser({ ...session.user, ...body.user }, body.user.role ?? session.userType);
-  return true;
-}
-
-function exchange(refreshToken: string): Promise<Response | null> {
-  return timedFetch('/api/auth/refresh', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ refreshToken }),
-  }).catch(() => null);
-}
-
-function expire(): false {
-  clearSession('expired');
-  return false;
+  if (!session) return 'ended';
+  // Whoever held the lock before has already renewed it.
+  if (session.accessToken !== refused) return 'renewed';
+  try {
+    const response = await postJson('/api/auth/refresh', { refreshToken: session.refreshToken });
+    const now = readSession();
+    if (!now) return 'ended';
+    if (now.refreshToken !== session.refreshToken) return 'renewed';
+    if (response.status === 401 || response.status === 403) {
+      clearSession('expired');
+      return 'ended';
+    }
+    const { tokens } = await readJson<{ tokens: Tokens }>(response);
+    if (!response.ok || !tokens) return 'unreachable';
+    saveTokens(tokens);
+    return 'renewed';
+  } catch {
+    // A server or network that is away says nothing about the session.
+    return 'unreachable';
+  }
 }

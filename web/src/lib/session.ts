@@ -1,112 +1,98 @@
-/** What headers show, and nothing more: the rest of a person is asked for when it is needed. */
-export interface SessionUser {
+export type UserType = 'super_admin' | 'nonprofit_admin' | 'volunteer';
+
+/** What screen headers show, and nothing more: the browser's storage is readable by anyone at the computer. */
+export type SessionUser = {
   firstName: string | null;
   lastName: string | null;
   email: string;
   role: string;
   organizationName: string | null;
-}
+};
 
-export interface Session {
-  accessToken: string;
-  refreshToken: string | null;
-  user: SessionUser;
-  userType: string;
-}
-
-export interface Tokens {
-  accessToken: string;
-  refreshToken: string;
-}
-
+export type Tokens = { accessToken: string; refreshToken: string };
+export type Session = Tokens & { user: SessionUser; userType: string };
 export type SessionEnd = 'signed-out' | 'expired';
 
 const keys = ['accessToken', 'refreshToken', 'user', 'userType'] as const;
-const endListeners = new Set<(reason: SessionEnd) => void>();
-const changeListeners = new Set<() => void>();
+const listeners = new Set<() => void>();
+let known: { raw: string; session: Session | null } = { raw: '', session: null };
+let end: SessionEnd | null = null;
 
-/** The signed-in person as this browser remembers them; null unless a token and a user are both stored. */
+/** The stored session, or null unless an access token and a readable user are both there. */
 export function readSession(): Session | null {
-  const accessToken = localStorage.getItem('accessToken');
-  const user = parseUser(localStorage.getItem('user'));
-  if (!accessToken || !user) return null;
-  const userType = localStorage.getItem('userType') ?? user.role;
-  return { accessToken, refreshToken: localStorage.getItem('refreshToken'), user, userType };
+  const [accessToken, refreshToken, user, userType] = keys.map((key) => localStorage.getItem(key));
+  const raw = [accessToken, refreshToken, user, userType].join('\n');
+  if (raw !== known.raw) {
+    const stored = accessToken && user ? parseUser(user) : null;
+    const session = accessToken && stored && { accessToken, refreshToken: refreshToken ?? '', user: stored };
+    known = { raw, session: session ? { ...session, userType: userType ?? stored?.role ?? '' } : null };
+  }
+  return known.session;
 }
 
-/** Remembers a sign-in. */
-export function saveSession(tokens: Tokens, user: object, userType: string): void {
-  saveTokens(tokens);
-  saveUser(user, userType);
-}
-
-/** Puts a renewed pair of tokens in the place of the old one. */
-export function saveTokens(tokens: Tokens): void {
-  localStorage.setItem('accessToken', tokens.accessToken);
-  localStorage.setItem('refreshToken', tokens.refreshToken);
-}
-
-/** Remembers who is signed in, cut down to what headers show. */
-export function saveUser(user: object, userType: string): void {
-  localStorage.setItem('user', JSON.stringify(headerFields(user, userType)));
+/** Keeps a new session; of the user only what headers show. */
+export function saveSession(tokens: Tokens, user: Partial<SessionUser>, userType: string): void {
+  end = null;
   localStorage.setItem('userType', userType);
-  for (const listener of changeListeners) listener();
+  localStorage.setItem('user', JSON.stringify(shown(user, userType)));
+  saveTokens(tokens);
 }
 
-/** Forgets the session; the reason decides what the sign-in page says. */
+/** Replaces the tokens of the running session. */
+export function saveTokens({ accessToken, refreshToken }: Tokens): void {
+  localStorage.setItem('refreshToken', refreshToken);
+  localStorage.setItem('accessToken', accessToken);
+  announce();
+}
+
+/** Brings name, role and organization up to date without touching the tokens. */
+export function saveUser(user: Partial<SessionUser>, userType: string): void {
+  localStorage.setItem('userType', userType);
+  localStorage.setItem('user', JSON.stringify(shown(user, userType)));
+  announce();
+}
+
+/** Forgets the session on this computer; other tabs follow by the storage event. */
 export function clearSession(reason: SessionEnd): void {
+  end = reason;
   for (const key of keys) localStorage.removeItem(key);
-  for (const listener of endListeners) listener(reason);
+  announce();
 }
 
-/** Called when the session ends here or in another tab. */
-export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    // A null key is localStorage.clear().
-    if ((event.key === 'accessToken' || event.key === null) && !readSession()) listener('signed-out');
-  };
-  endListeners.add(listener);
-  window.addEventListener('storage', fromOtherTab);
+/** How the session ended in this tab; null when another tab ended it. */
+export const sessionEnd = () => end;
+
+/** Calls back when the session changes here, in another tab, or while the page slept in the back-forward cache. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    addEventListener('storage', announce);
+    addEventListener('pageshow', announce);
+  }
   return () => {
-    endListeners.delete(listener);
-    window.removeEventListener('storage', fromOtherTab);
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', announce);
+    removeEventListener('pageshow', announce);
   };
 }
 
-/** Called when the remembered person or their role changes, here or in another tab. */
-export function onUserChange(listener: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === 'user' || event.key === 'userType') listener();
-  };
-  changeListeners.add(listener);
-  window.addEventListener('storage', fromOtherTab);
-  return () => {
-    changeListeners.delete(listener);
-    window.removeEventListener('storage', fromOtherTab);
-  };
+function announce(): void {
+  for (const listener of listeners) listener();
 }
 
-function parseUser(stored: string | null): SessionUser | null {
+function shown(user: Partial<SessionUser>, userType: string): SessionUser {
+  const { firstName = null, lastName = null, email = '', organizationName = null } = user;
+  return { firstName, lastName, email, role: userType, organizationName };
+}
+
+function parseUser(raw: string): SessionUser | null {
   try {
-    const user: unknown = JSON.parse(stored ?? 'null');
-    return typeof user === 'object' && user !== null && 'email' in user ? (user as SessionUser) : null;
+    const user: unknown = JSON.parse(raw);
+    return typeof user === 'object' && user !== null
+      ? shown(user, String(Reflect.get(user, 'role') ?? ''))
+      : null;
   } catch {
     return null;
   }
-}
-
-function headerFields(user: object, userType: string): SessionUser {
-  const { firstName, lastName, email, organizationName } = user as Partial<SessionUser>;
-  return {
-    firstName: named(firstName),
-    lastName: named(lastName),
-    email: email ?? '',
-    role: userType,
-    organizationName: organizationName ?? null,
-  };
-}
-
-// REST writes 'Not set' where nothing is known.
-function named(name: string | null | undefined): string | null {
-  return !name || name === 'Not set' ? null : name;
 }

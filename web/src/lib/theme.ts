@@ -1,14 +1,11 @@
 export type Theme = 'light' | 'dark';
 
-/** The theme on screen: the chosen one, else the system's. */
-export function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset.theme;
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
+/** The theme that `/theme.js` settled before the first paint. */
+export const readTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
-/** Shows a theme and remembers it; /theme.js applies it before the next first paint. */
+/** Chooses a theme for this browser; `/theme.js` applies it here and in the other tabs. */
 export function chooseTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
   localStorage.setItem('theme', theme);
+  // The storage event reaches other tabs only.
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
 }

@@ -4,7 +4,15 @@ import { type ControlLook, controlLook } from './controls';
 type ButtonProps = ComponentProps<'button'> & { look?: ControlLook; busy?: boolean; busyLabel?: string };
 
 /** A button that keeps its width and its focus while busy, and ignores further clicks. */
-export function Button({ look = 'primary', busy = false, busyLabel, className = '', children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  look = 'primary',
+  busy = false,
+  busyLabel,
+  className = '',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) return event.preventDefault();
     onClick?.(event);
@@ -20,7 +28,10 @@ export function Button({ look = 'primary', busy = false, busyLabel, className = 
     >
       {busyLabel ? (
         <span className="grid justify-items-center *:[grid-area:1/1]">
-          <span className={`inline-flex items-center gap-2 ${busy ? 'invisible' : ''}`} aria-hidden={busy || undefined}>
+          <span
+            className={`inline-flex items-center gap-2 ${busy ? 'invisible' : ''}`}
+            aria-hidden={busy || undefined}
+          >
             {children}
           </span>
           <span className={busy ? '' : 'invisible'} aria-hidden={!busy || undefined}>

@@ -1,44 +1,45 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cloneElement, type ReactElement, useId } from 'react';
+import { inputLook } from './controls';
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+type ControlProps = {
+  id?: string;
+  className?: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+};
+type FieldProps = {
   label: string;
-  hint?: string;
-  error?: string;
-  /** Stands at the right inside the field, such as a button that shows the password. */
-  trailing?: ReactNode;
-}
+  hint?: string | undefined;
+  error?: string | null | undefined;
+  children: ReactElement<ControlProps>;
+};
 
-/** Label, input, hint and error; what is wrong is tied to the input for those who hear the page. */
-export function Field({ label, hint, error, trailing, className = '', ...input }: FieldProps) {
+/** A labelled control; its hint and its error are read out with it. */
+export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
+  const hintId = hint ? `${id}-hint` : null;
+  const errorId = error ? `${id}-error` : null;
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="text-sm font-semibold">
         {label}
-        {input.required && (
-          <span aria-hidden className="text-red">
-            {' *'}
-          </span>
-        )}
       </label>
-      <div className="relative">
-        <input
-          id={id}
-          {...input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
-          className={`touch w-full rounded-control border bg-card px-3 ${error ? 'border-red' : 'border-control'} ${trailing ? 'pr-12' : ''} ${className}`}
-        />
-        {trailing && <div className="absolute inset-y-0 right-0 flex items-center">{trailing}</div>}
-      </div>
-      {hint && (
-        <p id={`${id}-hint`} className="text-meta text-mute">
+      {cloneElement(children, {
+        id,
+        className: `${inputLook} ${children.type === 'textarea' ? 'py-2' : 'h-11 sm:h-10'} ${children.props.className ?? ''}`,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+      })}
+      {hintId && (
+        <p id={hintId} className="text-sm text-mute">
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} aria-live="polite" className="text-meta font-semibold text-red empty:hidden">
-        {error}
-      </p>
+      {errorId && (
+        <p id={errorId} role="alert" className="text-sm font-semibold text-red">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -19,7 +19,17 @@ type MonthCellProps = {
 const PHONE_DOTS = 3;
 
 /** One day: entries from 640 px on, dots below; its buttons are left out of tabbing because Enter opens the day. */
-export function MonthCell({ date, month, today, entries, max, isActive, isChosen, onDay, onEntry }: MonthCellProps) {
+export function MonthCell({
+  date,
+  month,
+  today,
+  entries,
+  max,
+  isActive,
+  isChosen,
+  onDay,
+  onEntry,
+}: MonthCellProps) {
   const hidden = entries.length - max;
   const press = (act: () => void) => (event: MouseEvent) => {
     event.stopPropagation();

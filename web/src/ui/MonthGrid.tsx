@@ -22,14 +22,28 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const weeks = [0, 1, 2, 3, 4, 5];
 
 /** Six weeks from Sunday to Saturday, walked with the arrow keys; one cell at a time takes part in tabbing. */
-export function MonthGrid({ month, today, entries, max, chosen, busy, onMonth, onDay, onEntry }: MonthGridProps) {
+export function MonthGrid({
+  month,
+  today,
+  entries,
+  max,
+  chosen,
+  busy,
+  onMonth,
+  onDay,
+  onEntry,
+}: MonthGridProps) {
   const heading = useId();
   const days = monthPage(month);
   const { active, gridRef, onKeyDown, onFocus } = useRovingDay({ month, today, onMonth, onDay });
   return (
     <div>
       <div className="flex items-center justify-between gap-2 pb-2">
-        <IconButton label="Previous month" className="print-hidden" onClick={() => onMonth(addMonths(month, -1))}>
+        <IconButton
+          label="Previous month"
+          className="print-hidden"
+          onClick={() => onMonth(addMonths(month, -1))}
+        >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
         <h3 id={heading} aria-live="polite" className="font-semibold">

@@ -1,12 +1,21 @@
 import { type ReactNode, useId } from 'react';
 
-type PanelProps = { title: string; action?: ReactNode; footer?: ReactNode; className?: string; children: ReactNode };
+type PanelProps = {
+  title: string;
+  action?: ReactNode;
+  footer?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A card with a heading, one control beside it and one link below. */
 export function Panel({ title, action, footer, className = '', children }: PanelProps) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={`flex flex-col rounded-xl border border-line bg-card ${className}`}>
+    <section
+      aria-labelledby={heading}
+      className={`flex flex-col rounded-xl border border-line bg-card ${className}`}
+    >
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-2 px-4 pt-2">
         <h2 id={heading} className="text-lg font-semibold">
           {title}

@@ -1,26 +1,30 @@
-interface SegmentedProps<Value extends string> {
+type SegmentedProps<Value extends string> = {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-}
+};
 
-/** Two or three views of the same thing, one of them shown. */
+/** Two or three ways to look at the same things, side by side. */
 export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
   return (
-    <fieldset className="flex rounded-control border border-control bg-card p-0.5">
-      <legend className="sr-only">{label}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex rounded-lg border border-line bg-bg p-0.5 print-hidden"
+    >
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="edge touch rounded-[0.4rem] px-3 text-meta font-semibold text-mute transition-colors hover:text-ink aria-pressed:solid aria-pressed:bg-pine-soft aria-pressed:text-pine"
+          className="min-h-11 min-w-16 rounded-md px-3 text-sm font-semibold text-mute transition-colors hover:text-ink aria-pressed:bg-card aria-pressed:text-pine aria-pressed:shadow-[0_0_0_1px_var(--line)] sm:min-h-8"
         >
           {option.label}
         </button>
       ))}
-    </fieldset>
+    </div>
   );
 }

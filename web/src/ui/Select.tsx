@@ -1,39 +1,27 @@
-import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { Field } from './Field';
 
-interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'value'> {
+type SelectProps<Value extends string> = {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-}
+};
 
-/** The browser's own select: the best there is on phones. */
-export function Select<Value extends string>({ label, options, onChange, ...select }: SelectProps<Value>) {
-  const id = useId();
+/** A labelled native chooser: smallest, and at its best on phones. */
+export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+  const choose = (wanted: string) => {
+    const option = options.find((candidate) => candidate.value === wanted);
+    if (option) onChange(option.value);
+  };
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className="text-meta font-semibold">
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          id={id}
-          {...select}
-          onChange={(event) => onChange(event.target.value as Value)}
-          className="touch w-full appearance-none rounded-control border border-control bg-card pr-9 pl-3"
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-mute"
-        />
-      </div>
-    </div>
+    <Field label={label}>
+      <select value={value} onChange={(event) => choose(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }

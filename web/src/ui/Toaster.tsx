@@ -1,16 +1,13 @@
 import { Toast } from '@base-ui/react/toast';
-import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { toastManager } from './toasts';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { toastManager } from './toast';
 
-/** The place where toasts appear: bottom centre, on phones above the bar. F6 moves the focus into it. */
+/** The place where toasts appear: bottom centre, on phones above the navigation bar. */
 export function Toaster() {
   return (
     <Toast.Provider toastManager={toastManager}>
       <Toast.Portal>
-        <Toast.Viewport
-          data-no-print
-          className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-120 flex-col-reverse gap-2 lg:bottom-6"
-        >
+        <Toast.Viewport className="fixed inset-x-0 bottom-0 z-60 mx-auto flex max-w-120 flex-col gap-2 px-4 pb-[calc(1rem+env(safe-area-inset-bottom))] max-lg:bottom-16 print-hidden">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -22,26 +19,30 @@ function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => {
     const failed = toast.type === 'error';
-    const Icon = failed ? TriangleAlert : CircleCheck;
+    const Icon = failed ? CircleAlert : CircleCheck;
     return (
       <Toast.Root
         key={toast.id}
         toast={toast}
         role={failed ? 'alert' : 'status'}
-        className={`rounded-card border bg-card shadow-overlay transition data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-1 data-starting-style:opacity-0 ${failed ? 'border-red' : 'border-line'}`}
+        aria-modal={undefined}
+        className="rounded-xl border border-line bg-card text-ink shadow-lift transition data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-1 data-starting-style:opacity-0"
       >
         <Toast.Content className="flex items-center gap-3 py-2 pr-2 pl-4">
-          <Icon aria-hidden className={`size-5 shrink-0 ${failed ? 'text-red' : 'text-green'}`} />
-          <div className="min-w-0 flex-1 py-1 text-meta">
-            <Toast.Title render={<p />} className="font-semibold" />
-            <Toast.Description className="text-mute" />
+          <Icon aria-hidden="true" className={`size-5 shrink-0 ${failed ? 'text-red' : 'text-green'}`} />
+          <div className="grow py-1">
+            <Toast.Title className="font-semibold" render={<p />} />
+            <Toast.Description className="text-sm text-mute" />
           </div>
-          <Toast.Action className="touch rounded-control px-3 text-meta font-semibold text-pine hover:bg-pine-soft" />
+          {toast.actionProps && (
+            <Toast.Action className="min-h-11 rounded-lg px-3 font-semibold text-pine hover:bg-pine-soft sm:min-h-9" />
+          )}
           <Toast.Close
-            aria-label="Close"
-            className="touch-square grid shrink-0 place-items-center rounded-control text-mute hover:bg-bg"
+            aria-label="Dismiss"
+            aria-hidden={undefined}
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-mute hover:bg-pine-soft hover:text-ink sm:size-9"
           >
-            <X aria-hidden className="size-4" />
+            <X aria-hidden="true" className="size-5" />
           </Toast.Close>
         </Toast.Content>
       </Toast.Root>

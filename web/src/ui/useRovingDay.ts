@@ -1,7 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addDays, addMonthsToDate, isInMonth, type Month, monthOf, monthPage } from '../lib/dates';
 
-type RovingDay = { month: Month; today: string; onMonth: (month: Month) => void; onDay: (date: string) => void };
+type RovingDay = {
+  month: Month;
+  today: string;
+  onMonth: (month: Month) => void;
+  onDay: (date: string) => void;
+};
 
 /** Keeps one day of the grid in the tab order and moves it with the keys, across months too. */
 export function useRovingDay({ month, today, onMonth, onDay }: RovingDay) {

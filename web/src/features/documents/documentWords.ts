@@ -1,0 +1,21 @@
+import { FileImage, FileSpreadsheet, FileText, type LucideIcon, File as PlainFile } from 'lucide-react';
+import type { DocumentCategory } from '../../graphql/graphql';
+
+export const documentCategories: Record<DocumentCategory, string> = {
+  general: 'General',
+  policy: 'Policy',
+  training: 'Training',
+  forms: 'Forms',
+  resources: 'Resources',
+  guidelines: 'Guidelines',
+};
+
+/** The icon for a MIME type. */
+export function fileIcon(type: string): LucideIcon {
+  if (type.startsWith('image/')) return FileImage;
+  if (/excel|spreadsheet|csv/.test(type)) return FileSpreadsheet;
+  return /pdf|word|text|presentation|powerpoint/.test(type) ? FileText : PlainFile;
+}
+
+/** '1.25 MB'; something that small is never nothing. */
+export const sizeText = (megabytes: number) => `${Math.max(megabytes, 0.01).toFixed(2)} MB`;

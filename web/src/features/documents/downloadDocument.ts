@@ -1,0 +1,41 @@
+import { authorizedFetch } from '../../lib/authorizedFetch';
+import { messages } from '../../lib/messages';
+import { toastError } from '../../ui/toast';
+
+/** Fetches a document as the signed-in person and hands it to the browser under the name the server gives it. */
+export async function downloadDocument(id: string, fallbackName: string): Promise<void> {
+  try {
+    const response = await authorizedFetch(`/api/documents/${encodeURIComponent(id)}/download`, {
+      patient: true,
+    });
+    if (!response.ok) throw new Error(`Answered ${response.status}`);
+    const name = fileNameIn(response.headers.get('content-disposition')) ?? fallbackName;
+    save(await response.blob(), name);
+  } catch {
+    toastError(messages.downloadFailed);
+  }
+}
+
+/** The file name of a Content-Disposition header; the encoded form goes before the plain one. */
+export function fileNameIn(disposition: string | null): string | null {
+  const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // A broken escape: the plain form may still be readable.
+    }
+  }
+  const [, quoted, bare] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition ?? '') ?? [];
+  return quoted?.replace(/\\(.)/g, '$1') ?? bare ?? null;
+}
+
+function save(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after this turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,51 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { MapPin } from 'lucide-react';
+import { EventCard_EventFragmentDoc } from '../../graphql/graphql';
+import { parseDay } from '../../lib/dates';
+import { Chip } from '../../ui/Chip';
+import { edgeTone } from '../../ui/tones';
+import { attendanceText, eventTypes, rsvpText, whenText } from './eventWords';
+
+type EventCardProps = {
+  event: FragmentType<typeof EventCard_EventFragmentDoc>;
+  onOpen: (id: string) => void;
+};
+
+/** One event of a list; the whole card is the button that opens its details. */
+export function EventCard({ event: from, onOpen }: EventCardProps) {
+  const { data: event } = useSuspenseFragment({ fragment: EventCard_EventFragmentDoc, from });
+  const { weekday, month, day } = parseDay(event.startDate);
+  const answer = rsvpText(event.userRsvpStatus);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => onOpen(event.id)}
+      className="flex w-full items-center gap-3 rounded-lg border border-line p-2 text-left transition-colors hover:border-pine hover:bg-pine-soft"
+    >
+      <span
+        aria-hidden="true"
+        className={`flex w-14 shrink-0 flex-col items-center rounded-md border-l-[3px] py-1 leading-tight ${edgeTone[eventTypes[event.eventType].tone]}`}
+      >
+        <span className="text-xs text-mute">{weekday}</span>
+        <span className="text-lg font-bold tabular-nums">{day}</span>
+        <span className="text-xs text-mute">{month}</span>
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">{event.title}</span>
+        <span className="block text-sm text-mute">{whenText(event)}</span>
+        <span className="flex flex-wrap items-center gap-x-3 text-sm text-mute">
+          {event.location && (
+            <span className="flex min-w-0 items-center gap-1">
+              <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+              <span className="truncate">{event.location}</span>
+            </span>
+          )}
+          <span>{attendanceText(event)}</span>
+        </span>
+      </span>
+      {answer && <Chip tone={event.userRsvpStatus === 'signed_up' ? 'green' : 'stone'}>{answer}</Chip>}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { EventType } from '../../graphql/graphql';
+import { addDays, formatTime, type Month, monthPage } from '../../lib/dates';
+import type { DayEntry } from '../../ui/MonthCell';
+import { eventTypes } from './eventWords';
+
+type Spanning = {
+  id: string;
+  title: string;
+  startDate: string;
+  endDate: string;
+  startTime: string | null;
+  isAllDay: boolean;
+  eventType: EventType;
+};
+
+/** The entries of a month's page: an event stands on every day it touches, with its time on the first. */
+export function entriesByDay(events: readonly Spanning[], month: Month): Map<string, DayEntry[]> {
+  const days = monthPage(month);
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const entries = new Map<string, DayEntry[]>();
+  for (const event of events) {
+    const end = event.endDate < last ? event.endDate : last;
+    for (let day = event.startDate > first ? event.startDate : first; day <= end; day = addDays(day, 1)) {
+      const timed = day === event.startDate && !event.isAllDay && event.startTime;
+      const label = timed ? `${formatTime(event.startTime ?? '')} ${event.title}` : event.title;
+      const entry = { id: event.id, label, tone: eventTypes[event.eventType].tone };
+      entries.set(day, [...(entries.get(day) ?? []), entry]);
+    }
+  }
+  return entries;
+}

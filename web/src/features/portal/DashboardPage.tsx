@@ -1,0 +1,38 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { EventDialog } from '../events/EventDialog';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import type { loader } from './dashboard.loader';
+import { RecentDocuments } from './RecentDocuments';
+import { RecentTasks } from './RecentTasks';
+import { TaskCounters } from './TaskCounters';
+import { UpcomingEvents } from './UpcomingEvents';
+
+/** The volunteer's home. */
+export function DashboardPage() {
+  return (
+    <Suspense fallback={<DashboardSkeleton />}>
+      <Dashboard />
+    </Suspense>
+  );
+}
+
+function Dashboard() {
+  const { data, error } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  // A later failure keeps what is on the screen; only a first one has nothing to show.
+  if (!data) throw error;
+  const { organization, taskStats, events, tasks, documents } = data.volunteerDashboard;
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="text-2xl font-bold">Welcome, {data.viewer.firstName || 'Volunteer'}</h1>
+      <TaskCounters stats={taskStats} />
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <UpcomingEvents events={events} today={organization.today} />
+        <RecentTasks tasks={tasks} today={organization.today} />
+      </div>
+      <RecentDocuments documents={documents} timeZone={organization.timezone} />
+      <EventDialog />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { CalendarDays } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { UpcomingEvents_EventFragmentDoc } from '../../graphql/graphql';
+import { type Month, monthOf, monthParam, parseMonth } from '../../lib/dates';
+import { messages } from '../../lib/messages';
+import { controlLook } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { Panel } from '../../ui/Panel';
+import { Segmented } from '../../ui/Segmented';
+import { EventCard } from '../events/EventCard';
+import { EventMonth } from '../events/EventMonth';
+import { useOpenEvent } from '../events/useOpenEvent';
+
+type UpcomingEventsProps = { events: FragmentType<typeof UpcomingEvents_EventFragmentDoc>[]; today: string };
+
+const SHOWN = 5;
+const PER_DAY = 3;
+const views = [
+  { value: 'month', label: 'Month' },
+  { value: 'list', label: 'List' },
+] as const;
+
+/** The next events as a list or as a month; which one stands in the address. */
+export function UpcomingEvents({ events: from, today }: UpcomingEventsProps) {
+  const { data: events } = useSuspenseFragment({
+    fragment: UpcomingEvents_EventFragmentDoc,
+    fragmentName: 'UpcomingEvents_event',
+    from,
+  });
+  const [params, setParams] = useSearchParams();
+  const { openEvent } = useOpenEvent();
+  const view = params.get('view') === 'month' ? 'month' : 'list';
+  const month = parseMonth(params.get('month')) ?? monthOf(today);
+  const show = (next: { view: string; month?: Month }) =>
+    setParams(
+      {
+        ...(next.view === 'month' && { view: 'month' }),
+        ...(next.month && { month: monthParam(next.month) }),
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <Panel
+      title="Upcoming Events"
+      action={
+        <Segmented label="View" value={view} options={views} onChange={(next) => show({ view: next })} />
+      }
+      footer={
+        <Link to="/calendar" className={controlLook.plain}>
+          View full calendar
+        </Link>
+      }
+    >
+      {view === 'month' && (
+        <EventMonth
+          month={month}
+          today={today}
+          max={PER_DAY}
+          onMonth={(next) => show({ view: 'month', month: next })}
+          onEvent={openEvent}
+        />
+      )}
+      {view === 'list' && events.length === 0 && (
+        <EmptyState icon={CalendarDays} text={messages.noUpcomingEvents} />
+      )}
+      {view === 'list' && events.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {events.slice(0, SHOWN).map((event) => (
+            <li key={event.id}>
+              <EventCard event={event} onOpen={openEvent} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

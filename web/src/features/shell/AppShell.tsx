@@ -1,0 +1,51 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { client } from '../../apollo/client';
+import { messages } from '../../lib/messages';
+import { sessionEnd } from '../../lib/session';
+import { Spinner } from '../../ui/Spinner';
+import { Toaster } from '../../ui/Toaster';
+import { loginPath } from '../session/paths';
+import { useSession } from '../session/useSession';
+import { BottomBar } from './BottomBar';
+import { ConnectionBanner } from './ConnectionBanner';
+import { volunteerBar } from './navigation';
+import { VolunteerHeader } from './VolunteerHeader';
+
+/** The frame of every page behind the sign-in; it leaves for the sign-in page the moment the session ends. */
+export function AppShell() {
+  const session = useSession();
+  const location = useLocation();
+  if (!session) {
+    const end = sessionEnd();
+    const to = end === 'signed-out' ? loginPath() : loginPath(location);
+    return <Navigate to={to} replace state={{ ended: end === 'expired' }} />;
+  }
+  return (
+    <ApolloProvider client={client}>
+      <a
+        href="#content"
+        className="sr-only rounded-lg bg-card px-4 py-2 font-semibold text-pine focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
+      >
+        Skip to content
+      </a>
+      <header className="sticky top-0 z-30 border-t-[3px] border-b border-t-pine border-b-line bg-card print-hidden">
+        <VolunteerHeader user={session.user} />
+        <ConnectionBanner />
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto max-w-300 px-4 py-6 outline-none max-lg:pb-24 lg:px-6"
+      >
+        {/* By path, so that a new page shows its own frame instead of holding on to the old page. */}
+        <Suspense key={location.pathname} fallback={<Spinner label={messages.loading} />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <BottomBar links={volunteerBar} />
+      <Toaster />
+    </ApolloProvider>
+  );
+}

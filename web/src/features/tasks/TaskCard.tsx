@@ -1,0 +1,49 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import { TaskCard_TaskFragmentDoc } from '../../graphql/graphql';
+import { dueText } from '../../lib/dates';
+import { Button } from '../../ui/Button';
+import { Chip } from '../../ui/Chip';
+import { textTone } from '../../ui/tones';
+import { CompleteTaskDialog } from './CompleteTaskDialog';
+import { dueTone, priorities, statusWords, taskCategories } from './taskWords';
+
+type TaskCardProps = { task: FragmentType<typeof TaskCard_TaskFragmentDoc>; today: string };
+
+/** One of the person's own tasks; `today` is the organization's. */
+export function TaskCard({ task: from, today }: TaskCardProps) {
+  const { data: task } = useSuspenseFragment({
+    fragment: TaskCard_TaskFragmentDoc,
+    fragmentName: 'TaskCard_task',
+    from,
+  });
+  const [completing, setCompleting] = useState(false);
+  const status = statusWords(task.assignmentStatus, task.isOverdue);
+  const tone = dueTone(task.dueDate, today, task.assignmentStatus);
+  return (
+    <article aria-label={task.title} className="flex items-center gap-3 rounded-lg border border-line p-3">
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{task.title}</p>
+        <p
+          className={`flex items-center gap-1 text-sm ${tone ? `font-semibold ${textTone[tone]}` : 'text-mute'}`}
+        >
+          <Clock aria-hidden="true" className="size-3.5 shrink-0" />
+          {dueText(task.dueDate, today)}
+        </p>
+        <p className="flex flex-wrap gap-1 pt-1">
+          <Chip tone={status.tone}>{status.label}</Chip>
+          <Chip tone={priorities[task.priority].tone}>{priorities[task.priority].label}</Chip>
+          <Chip>{taskCategories[task.category]}</Chip>
+        </p>
+      </div>
+      {task.assignmentStatus === 'assigned' && (
+        <Button look="soft" aria-label={`Complete ${task.title}`} onClick={() => setCompleting(true)}>
+          Complete
+        </Button>
+      )}
+      <CompleteTaskDialog task={task} open={completing} onClose={() => setCompleting(false)} />
+    </article>
+  );
+}

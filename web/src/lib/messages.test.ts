@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { messages, sentenceFor } from './messages';
+
+describe('the texts of the specification', () => {
+  it.each([
+    [messages.loading, 'Loading...'],
+    [messages.pageNotFound, 'Page not found'],
+    [messages.tagline, 'Sign in to your nonprofit collaboration platform'],
+    [messages.loginHelp, 'Need help? Contact your organization administrator'],
+    [messages.loginFailed, 'Login failed'],
+    [messages.emailNotAuthorized, 'Email not authorized'],
+    [messages.noUpcomingEvents, 'No upcoming events'],
+    [messages.noTasksAssigned, 'No tasks assigned'],
+    [messages.noDocuments, 'No documents available'],
+    [messages.noVolunteers, 'No volunteers found'],
+    [messages.noTasks, 'No tasks found'],
+    [messages.noEventsIn('November 2026'), 'No events found for November 2026'],
+    [messages.noDocumentsIn('training'), 'No training documents'],
+    [messages.showingTasks(21, 40, 57), 'Showing 21 to 40 of 57 tasks'],
+    [messages.atCapacity, 'This event is at capacity'],
+    [messages.previewNotAvailable, 'Preview Not Available'],
+    [messages.previewFailed, 'Unable to load preview'],
+    [messages.profileNotCompleted, 'Profile not completed'],
+    [messages.profileUpdated, 'Profile updated successfully!'],
+    [messages.userInfoFailed, 'Failed to get user info'],
+    [messages.emailCheckFailed, 'Failed to check email'],
+    [messages.profileFailed, 'Failed to update profile'],
+    [messages.passwordFailed, 'Failed to change password'],
+    [messages.dashboardFailed, 'Failed to load dashboard'],
+    [messages.tasksFailed, 'Failed to load tasks'],
+    [messages.taskStatusFailed, 'Failed to update task status'],
+    [messages.taskUpdateFailed('It is no longer there'), 'Failed to update task: It is no longer there'],
+    [messages.eventDetailsFailed, 'Failed to load event details'],
+    [messages.eventsFailed, 'Failed to load events'],
+    [messages.rsvpFailed, 'Failed to update RSVP'],
+    [messages.documentsFailed, 'Failed to load documents'],
+    [messages.downloadFailed, 'Failed to download document'],
+  ])('%s', (text, specified) => expect(text).toBe(specified));
+});
+
+describe('error codes', () => {
+  it('read as sentences', () => {
+    expect(sentenceFor('EVENT_FULL', 'EVENT_FULL')).toBe('This event is at capacity');
+    expect(sentenceFor('NOT_FOUND', 'no row')).toBe('It is no longer there');
+  });
+
+  it("keep the server's words where ours would say less", () => {
+    expect(sentenceFor('BAD_USER_INPUT', 'Notes may hold 5,000 characters')).toBe(
+      'Notes may hold 5,000 characters',
+    );
+    expect(sentenceFor(undefined, 'Something went wrong')).toBe('Something went wrong');
+  });
+});

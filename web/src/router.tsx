@@ -1,0 +1,82 @@
+import { type ComponentType, lazy } from 'react';
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import { leaveLogin, requireUser } from './features/session/guard';
+import { ErrorPage } from './features/shell/ErrorPage';
+import { LoadingPage } from './features/shell/LoadingPage';
+import { Root } from './features/shell/Root';
+import { messages } from './lib/messages';
+import type { UserType } from './lib/session';
+
+type Page = {
+  path: string;
+  title: string;
+  failure: string;
+  allowed: readonly UserType[];
+  load: () => Promise<ComponentType>;
+  loadLoader: () => Promise<{ loader: LoaderFunction }>;
+  /** Search parameters the loader reads; a change of any other leaves its data alone. */
+  reads?: readonly string[];
+};
+
+const loadShell = () => import('./features/shell/AppShell').then((module) => module.AppShell);
+
+/** The only route table. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: LoadingPage,
+    children: [
+      { path: '/', loader: () => redirect('/login') },
+      {
+        path: '/login',
+        handle: { title: 'Sign in' },
+        loader: leaveLogin,
+        lazy: { Component: async () => (await import('./features/session/LoginPage')).LoginPage },
+      },
+      {
+        Component: lazily(loadShell),
+        children: [
+          page({
+            path: '/dashboard',
+            title: 'Dashboard',
+            failure: messages.dashboardFailed,
+            allowed: ['volunteer'],
+            load: () => import('./features/portal/DashboardPage').then((module) => module.DashboardPage),
+            loadLoader: () => import('./features/portal/dashboard.loader'),
+          }),
+        ],
+      },
+      {
+        path: '*',
+        handle: { title: messages.pageNotFound },
+        lazy: { Component: async () => (await import('./features/shell/NotFoundPage')).NotFoundPage },
+      },
+    ],
+  },
+];
+
+/** A guarded page; once the guard has let the person in, frame, page and query all start together. */
+function page({ path, title, failure, allowed, load, loadLoader, reads = [] }: Page): RouteObject {
+  return {
+    path,
+    handle: { title, failure },
+    ErrorBoundary: ErrorPage,
+    Component: lazily(load),
+    loader: async (args) => {
+      requireUser(args.request, allowed);
+      // A failure to load shows when the page is drawn, not here.
+      void Promise.allSettled([loadShell(), load()]);
+      const { loader } = await loadLoader();
+      return loader(args);
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+        ? reads.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
+        : defaultShouldRevalidate,
+  };
+}
+
+function lazily(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await load() }));
+}
