@@ -1,4 +1,5 @@
 import { dashboardRoutes } from './modules/dashboards/dashboard.routes.js';
+import { documentListRoutes } from './modules/documents/document.list.routes.js';
 import { documentRoutes } from './modules/documents/document.routes.js';
 import { eventRoutes } from './modules/events/event.routes.js';
 import { sessionRoutes } from './modules/people/session.routes.js';
@@ -11,5 +12,6 @@ export const routes: Route[] = [
   ...dashboardRoutes,
   ...myTaskRoutes,
   ...eventRoutes,
+  ...documentListRoutes,
   ...documentRoutes,
 ];

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
+import { DocumentListResolver } from './modules/documents/document.list.resolver.js';
 import { DocumentResolver } from './modules/documents/document.resolver.js';
 import { EventResolver } from './modules/events/event.resolver.js';
 import { OrganizationResolver } from './modules/organizations/organization.resolver.js';
@@ -17,6 +18,7 @@ export function executableSchema(): GraphQLSchema {
   schema ??= buildSchemaSync({
     resolvers: [
       DashboardResolver,
+      DocumentListResolver,
       DocumentResolver,
       EventResolver,
       MyTaskResolver,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 
 /** An instant as ISO text in UTC, as both doors write it. */
 export const instant = (column: string) =>
@@ -13,3 +13,10 @@ export const day = <Nullable extends string | null = string>(column: string) =>
 
 /** A time of day as `HH:MM` text, or null. */
 export const clock = (column: string) => sql<string | null>`to_char(${sql.ref(column)}, 'HH24:MI')`;
+
+/**
+ * Whether a folded column (fold_text) contains what somebody searches for, without regard to case and accents.
+ * No character of the search means anything but itself.
+ */
+export const contains = (foldedColumn: string, search: string) =>
+  sql<SqlBool>`strpos(${sql.ref(foldedColumn)}, fold_text(${search})) > 0`;
