@@ -38,6 +38,13 @@ export const EventSchema = defineEntity({
     /** Counts changes for calendar programs (RFC 5545, SEQUENCE). */
     sequence: p.integer().default(0),
     createdById: p.uuid().nullable(),
+    /** Kept by the database: title and place as people search in them (fold_text). */
+    searchKey: p
+      .text()
+      .generated(`(fold_text(title || chr(31) || coalesce(location, ''))) stored`)
+      .nullable()
+      .hidden()
+      .lazy(),
     ...timestamps,
   },
 });

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { newId } from '../../database/id.js';
+import { DateTime } from '../../scalars.js';
 
 export enum AssignmentStatus {
   assigned = 'assigned',
@@ -30,5 +31,36 @@ export const AssignmentSchema = defineEntity({
   },
 });
 
-export class Assignment extends AssignmentSchema.class {}
+@ObjectType('TaskAssignment', { description: "One person's part in a task." })
+export class Assignment extends AssignmentSchema.class {
+  @Field(() => ID)
+  declare userId: string;
+
+  @Field(() => String, { nullable: true })
+  declare userEmail?: string | null;
+
+  @Field(() => String, { nullable: true })
+  declare userFirstName?: string | null;
+
+  @Field(() => String, { nullable: true })
+  declare userLastName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'First and last name, or else the e-mail.' })
+  declare userName?: string | null;
+
+  @Field(() => AssignmentStatus)
+  declare status: AssignmentStatus;
+
+  @Field(() => DateTime)
+  declare assignedAt: Date;
+
+  @Field(() => DateTime, { nullable: true })
+  declare completedAt: Date | null | undefined;
+
+  @Field(() => String, { nullable: true, description: 'Written by whoever completed it.' })
+  declare completionNotes: string | null | undefined;
+
+  @Field(() => String, { nullable: true, description: 'For the assignee to read.' })
+  declare adminFeedback: string | null | undefined;
+}
 AssignmentSchema.setClass(Assignment);
