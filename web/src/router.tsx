@@ -1,11 +1,12 @@
-import { type ComponentType, lazy } from 'react';
-import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { type LoaderFunction, Navigate, type RouteObject } from 'react-router-dom';
 import { leaveLogin, requireUser } from './features/session/guard';
 import { ErrorPage } from './features/shell/ErrorPage';
 import { LoadingPage } from './features/shell/LoadingPage';
 import { Root } from './features/shell/Root';
 import { messages } from './lib/messages';
 import type { UserType } from './lib/session';
+import { later } from './ui/later';
 
 type Page = {
   path: string;
@@ -27,15 +28,15 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     HydrateFallback: LoadingPage,
     children: [
-      { path: '/', loader: () => redirect('/login') },
+      { path: '/', element: <Navigate to="/login" replace /> },
       {
         path: '/login',
         handle: { title: 'Sign in' },
         loader: leaveLogin,
-        lazy: { Component: async () => (await import('./features/session/LoginPage')).LoginPage },
+        Component: later(() => import('./features/session/LoginPage').then((module) => module.LoginPage)),
       },
       {
-        Component: lazily(loadShell),
+        Component: later(loadShell),
         children: [
           page({
             path: '/dashboard',
@@ -50,7 +51,7 @@ export const routes: RouteObject[] = [
       {
         path: '*',
         handle: { title: messages.pageNotFound },
-        lazy: { Component: async () => (await import('./features/shell/NotFoundPage')).NotFoundPage },
+        Component: later(() => import('./features/shell/NotFoundPage').then((module) => module.NotFoundPage)),
       },
     ],
   },
@@ -62,7 +63,7 @@ function page({ path, title, failure, allowed, load, loadLoader, reads = [] }: P
     path,
     handle: { title, failure },
     ErrorBoundary: ErrorPage,
-    Component: lazily(load),
+    Component: later(load),
     loader: async (args) => {
       requireUser(args.request, allowed);
       // A failure to load shows when the page is drawn, not here.
@@ -75,8 +76,4 @@ function page({ path, title, failure, allowed, load, loadLoader, reads = [] }: P
         ? reads.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
         : defaultShouldRevalidate,
   };
-}
-
-function lazily(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await load() }));
 }

@@ -9,6 +9,8 @@ type DialogProps = {
   /** Called when the closing movement is over and the content may be forgotten. */
   onClosed?: () => void;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes when what opened the dialog may be gone. */
+  finalFocus?: () => HTMLElement | null;
   footer?: ReactNode;
   children: ReactNode;
 };
@@ -18,7 +20,16 @@ const popup = `flex max-h-[92dvh] w-full flex-col bg-card text-ink shadow-lift o
   data-starting-style:translate-y-1 data-starting-style:opacity-0 data-ending-style:translate-y-1 data-ending-style:opacity-0`;
 
 /** A sheet from the bottom on phones, a centred window from 640 px on. */
-export function Dialog({ open, onClose, onClosed, title, initialFocus, footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  onClosed,
+  title,
+  initialFocus,
+  finalFocus,
+  footer,
+  children,
+}: DialogProps) {
   return (
     <Base.Root
       open={open}
@@ -28,7 +39,11 @@ export function Dialog({ open, onClose, onClosed, title, initialFocus, footer, c
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-overlay transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
-          <Base.Popup {...(initialFocus && { initialFocus })} className={popup}>
+          <Base.Popup
+            {...(initialFocus && { initialFocus })}
+            {...(finalFocus && { finalFocus })}
+            className={popup}
+          >
             <div className="flex items-start gap-2 px-4 pt-4 sm:px-6 sm:pt-5">
               <Base.Title className="grow py-1.5 text-lg font-semibold">{title}</Base.Title>
               <Base.Close

@@ -38,6 +38,8 @@ export function MonthCell({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid answers the keys for all its cells
     <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a table that is a grid
+      role="gridcell"
       data-date={date}
       tabIndex={isActive ? 0 : -1}
       aria-selected={isChosen}

@@ -55,6 +55,7 @@ export function MonthGrid({
       </div>
       <table
         ref={gridRef}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows a table to be a grid
         role="grid"
         aria-labelledby={heading}
         aria-busy={busy}

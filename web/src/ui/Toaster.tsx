@@ -15,6 +15,9 @@ export function Toaster() {
   );
 }
 
+// The library announces a dialog; a live region has no modality.
+const liveRegion = { 'aria-modal': undefined };
+
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => {
@@ -25,7 +28,7 @@ function ToastList() {
         key={toast.id}
         toast={toast}
         role={failed ? 'alert' : 'status'}
-        aria-modal={undefined}
+        {...liveRegion}
         className="rounded-xl border border-line bg-card text-ink shadow-lift transition data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-1 data-starting-style:opacity-0"
       >
         <Toast.Content className="flex items-center gap-3 py-2 pr-2 pl-4">

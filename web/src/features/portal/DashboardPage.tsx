@@ -1,7 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { EventDialog } from '../events/EventDialog';
+import { OpenEvent } from '../events/OpenEvent';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import type { loader } from './dashboard.loader';
 import { RecentDocuments } from './RecentDocuments';
@@ -32,7 +32,7 @@ function Dashboard() {
         <RecentTasks tasks={tasks} today={organization.today} />
       </div>
       <RecentDocuments documents={documents} timeZone={organization.timezone} />
-      <EventDialog />
+      <OpenEvent />
     </div>
   );
 }

@@ -1,20 +1,23 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { CalendarDays } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { UpcomingEvents_EventFragmentDoc } from '../../graphql/graphql';
 import { type Month, monthOf, monthParam, parseMonth } from '../../lib/dates';
 import { messages } from '../../lib/messages';
 import { controlLook } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
+import { later } from '../../ui/later';
 import { Panel } from '../../ui/Panel';
 import { Segmented } from '../../ui/Segmented';
+import { Skeleton } from '../../ui/Skeleton';
 import { EventCard } from '../events/EventCard';
-import { EventMonth } from '../events/EventMonth';
 import { useOpenEvent } from '../events/useOpenEvent';
 
 type UpcomingEventsProps = { events: FragmentType<typeof UpcomingEvents_EventFragmentDoc>[]; today: string };
 
+const EventMonth = later(() => import('../events/EventMonth').then((module) => module.EventMonth));
 const SHOWN = 5;
 const PER_DAY = 3;
 const views = [
@@ -55,13 +58,15 @@ export function UpcomingEvents({ events: from, today }: UpcomingEventsProps) {
       }
     >
       {view === 'month' && (
-        <EventMonth
-          month={month}
-          today={today}
-          max={PER_DAY}
-          onMonth={(next) => show({ view: 'month', month: next })}
-          onEvent={openEvent}
-        />
+        <Suspense fallback={<Skeleton className="h-96 sm:h-[52rem]" />}>
+          <EventMonth
+            month={month}
+            today={today}
+            max={PER_DAY}
+            onMonth={(next) => show({ view: 'month', month: next })}
+            onEvent={openEvent}
+          />
+        </Suspense>
       )}
       {view === 'list' && events.length === 0 && (
         <EmptyState icon={CalendarDays} text={messages.noUpcomingEvents} />

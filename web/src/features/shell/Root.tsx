@@ -9,6 +9,7 @@ export function Root() {
   const handle = useMatches().findLast((match) => isPageHandle(match.handle))?.handle;
   const first = useRef(true);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect belongs to the path
   useEffect(() => {
     if (first.current) {
       first.current = false;
@@ -16,7 +17,6 @@ export function Root() {
     }
     // Without this a keyboard or a screen reader would stay on a link that is gone.
     document.getElementById('content')?.focus({ preventScroll: true });
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the effect belongs to the path
   }, [pathname]);
 
   return (

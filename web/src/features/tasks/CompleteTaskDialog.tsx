@@ -11,10 +11,11 @@ type CompleteTaskDialogProps = {
   task: FragmentType<typeof CompleteTaskDialog_TaskFragmentDoc>;
   open: boolean;
   onClose: () => void;
+  finalFocus: () => HTMLElement | null;
 };
 
 /** Asks for notes before a task is marked complete; the notes stay when the server refuses. */
-export function CompleteTaskDialog({ task: from, open, onClose }: CompleteTaskDialogProps) {
+export function CompleteTaskDialog({ task: from, open, onClose, finalFocus }: CompleteTaskDialogProps) {
   const client = useApolloClient();
   const { data: task } = useSuspenseFragment({ fragment: CompleteTaskDialog_TaskFragmentDoc, from });
   const [notes, setNotes] = useState('');
@@ -39,6 +40,7 @@ export function CompleteTaskDialog({ task: from, open, onClose }: CompleteTaskDi
       onClose={onClose}
       title="Complete Task"
       initialFocus={notesRef}
+      finalFocus={finalFocus}
       footer={
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button look="outline" onClick={onClose}>

@@ -1,13 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Clock } from 'lucide-react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { TaskCard_TaskFragmentDoc } from '../../graphql/graphql';
 import { dueText } from '../../lib/dates';
-import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { textTone } from '../../ui/tones';
-import { CompleteTaskDialog } from './CompleteTaskDialog';
+import { CompleteTask } from './CompleteTask';
 import { dueTone, priorities, statusWords, taskCategories } from './taskWords';
 
 type TaskCardProps = { task: FragmentType<typeof TaskCard_TaskFragmentDoc>; today: string };
@@ -19,11 +18,16 @@ export function TaskCard({ task: from, today }: TaskCardProps) {
     fragmentName: 'TaskCard_task',
     from,
   });
-  const [completing, setCompleting] = useState(false);
+  const card = useRef<HTMLElement>(null);
   const status = statusWords(task.assignmentStatus, task.isOverdue);
   const tone = dueTone(task.dueDate, today, task.assignmentStatus);
   return (
-    <article aria-label={task.title} className="flex items-center gap-3 rounded-lg border border-line p-3">
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label={task.title}
+      className="flex items-center gap-3 rounded-lg border border-line p-3"
+    >
       <div className="min-w-0 grow">
         <p className="font-semibold">{task.title}</p>
         <p
@@ -38,12 +42,12 @@ export function TaskCard({ task: from, today }: TaskCardProps) {
           <Chip>{taskCategories[task.category]}</Chip>
         </p>
       </div>
-      {task.assignmentStatus === 'assigned' && (
-        <Button look="soft" aria-label={`Complete ${task.title}`} onClick={() => setCompleting(true)}>
-          Complete
-        </Button>
-      )}
-      <CompleteTaskDialog task={task} open={completing} onClose={() => setCompleting(false)} />
+      <CompleteTask
+        task={task}
+        title={task.title}
+        offered={task.assignmentStatus === 'assigned'}
+        card={card}
+      />
     </article>
   );
 }
