@@ -2,6 +2,7 @@ import { dashboardRoutes } from './modules/dashboards/dashboard.routes.js';
 import { documentListRoutes } from './modules/documents/document.list.routes.js';
 import { documentRoutes } from './modules/documents/document.routes.js';
 import { eventRoutes } from './modules/events/event.routes.js';
+import { directoryRoutes } from './modules/people/directory.routes.js';
 import { sessionRoutes } from './modules/people/session.routes.js';
 import { myTaskRoutes } from './modules/tasks/myTask.routes.js';
 import type { Route } from './rest.js';
@@ -10,6 +11,7 @@ import type { Route } from './rest.js';
 export const routes: Route[] = [
   ...sessionRoutes,
   ...dashboardRoutes,
+  ...directoryRoutes,
   ...myTaskRoutes,
   ...eventRoutes,
   ...documentListRoutes,

@@ -6,6 +6,7 @@ import { DocumentListResolver } from './modules/documents/document.list.resolver
 import { DocumentResolver } from './modules/documents/document.resolver.js';
 import { EventResolver } from './modules/events/event.resolver.js';
 import { OrganizationResolver } from './modules/organizations/organization.resolver.js';
+import { DirectoryResolver } from './modules/people/directory.resolver.js';
 import { SessionResolver } from './modules/people/session.resolver.js';
 import { MyTaskResolver } from './modules/tasks/myTask.resolver.js';
 import { checkRules } from './rest.js';
@@ -18,6 +19,7 @@ export function executableSchema(): GraphQLSchema {
   schema ??= buildSchemaSync({
     resolvers: [
       DashboardResolver,
+      DirectoryResolver,
       DocumentListResolver,
       DocumentResolver,
       EventResolver,

@@ -105,6 +105,7 @@ export const table: Row[] = [
       { call: 'POST /calendar/events/:id/rsvp', params: id('event'), body: () => ({ status: 'signed_up' }) },
     ],
   },
+  { useCase: 'directory', who: [401, 200, 200, 403], rest: [{ call: 'GET /dashboard/volunteers' }] },
   { useCase: 'documents', who: [401, 200, 200, 403], rest: [{ call: 'GET /documents' }] },
   { useCase: 'recentDocuments', who: [401, 200, 200, 403], rest: [{ call: 'GET /documents/recent' }] },
   {

@@ -133,11 +133,11 @@ test('GET /documents answers with every document, under the documented names', a
 });
 
 test.each([
-  ['category=secret', 'category must be one of: general, policy, training, forms, resources, guidelines'],
-  ['search=a&search=b', 'search must be a text'],
-  [`search=${'a'.repeat(201)}`, 'search must be at most 200 characters'],
-  ['search=%00', 'search contains characters that cannot be stored'],
-])('GET /documents?%.30s is refused', async (query, message) => {
+  ['category must be one of: general, policy, training, forms, resources, guidelines', 'category=secret'],
+  ['search must be a text', 'search=a&search=b'],
+  ['search must be at most 200 characters', `search=${'a'.repeat(201)}`],
+  ['search contains characters that cannot be stored', 'search=%00'],
+])('GET /documents is refused: %s', async (message, query) => {
   const { status, body } = await api.as(volunteer).get(`/documents?${query}`);
   expect([status, body.message]).toEqual([400, message]);
 });
