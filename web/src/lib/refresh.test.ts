@@ -3,7 +3,12 @@ import { authorizedFetch } from './authorizedFetch';
 import { refreshOnce } from './refresh';
 import { readSession, saveSession, sessionEnd } from './session';
 
-const user = { firstName: 'Maria', lastName: 'Lopez', email: 'maria@harbor.org', organizationName: 'Harbor Kitchen' };
+const user = {
+  firstName: 'Maria',
+  lastName: 'Lopez',
+  email: 'maria@harbor.org',
+  organizationName: 'Harbor Kitchen',
+};
 const json = (status: number, body: object = {}) => new Response(JSON.stringify(body), { status });
 const renewed = { success: true, tokens: { accessToken: 'new', refreshToken: 'new-refresh' } };
 
@@ -42,12 +47,9 @@ describe('the silent refresh', () => {
     await expect(refreshOnce('old')).resolves.toBe('ended');
     expect(readSession()).toBeNull();
     expect(sessionEnd()).toBe('expired');
-    expect(['accessToken', 'refreshToken', 'user', 'userType'].map((key) => localStorage.getItem(key))).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect(
+      ['accessToken', 'refreshToken', 'user', 'userType'].map((key) => localStorage.getItem(key)),
+    ).toEqual([null, null, null, null]);
   });
 
   it.each([429, 500, 503])('keeps the session on a %i', async (status) => {

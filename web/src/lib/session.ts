@@ -83,8 +83,11 @@ function announce(): void {
 
 function shown(user: Partial<SessionUser>, userType: string): SessionUser {
   const { firstName = null, lastName = null, email = '', organizationName = null } = user;
-  return { firstName, lastName, email, role: userType, organizationName };
+  return { firstName: given(firstName), lastName: given(lastName), email, role: userType, organizationName };
 }
+
+/** REST writes 'Not set' for a name that nobody has given yet. */
+const given = (name: string | null) => (name === 'Not set' ? null : name);
 
 function parseUser(raw: string): SessionUser | null {
   try {

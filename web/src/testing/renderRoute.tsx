@@ -9,14 +9,20 @@ import { type ResolversByType, schemaLink } from './schemaLink';
 /** Signs in as a kind of user, or as nobody, without a server. */
 export function signInAs(userType: UserType | null): void {
   if (!userType) return localStorage.clear();
-  const user = { firstName: 'Maria', lastName: 'Lopez', email: 'maria@harbor.org', organizationName: 'Harbor Kitchen' };
+  const user = {
+    firstName: 'Maria',
+    lastName: 'Lopez',
+    email: 'maria@harbor.org',
+    organizationName: 'Harbor Kitchen',
+  };
   saveSession({ accessToken: 'access-1', refreshToken: 'refresh-1' }, user, userType);
 }
 
 /** Opens a path of the real route table, with a server made of the real schema and what `resolvers` say. */
 export async function renderRoute(
   path: string,
-  { viewer = 'volunteer', ...resolvers }: { viewer?: UserType | null } & ResolversByType = {},
+  viewer: UserType | null = 'volunteer',
+  resolvers: ResolversByType = {},
 ) {
   signInAs(viewer);
   await client.clearStore();

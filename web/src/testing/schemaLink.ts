@@ -21,7 +21,12 @@ const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../sche
 
 /** Answers operations from the committed schema, so that a test cannot ask for, or be told, what it does not hold. */
 export function schemaLink(resolvers: ResolversByType): ApolloLink {
-  const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, args, _context, info) => {
+  const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
+    source,
+    args,
+    _context,
+    info,
+  ) => {
     if (source && info.fieldName in source) return source[info.fieldName];
     const value = resolvers[info.parentType.name]?.[info.fieldName];
     if (typeof value === 'function') return value(source, args);

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// The first test of a file waits for its pages to be compiled.
+configure({ asyncUtilTimeout: 5_000 });
 
 // What a browser has and jsdom has not.
 beforeEach(() => {
