@@ -14,7 +14,7 @@ export class TaskArgs {
   id!: string;
 }
 
-@InputType({ isAbstract: true })
+@InputType()
 abstract class TaskInput {
   @Field(() => String, { nullable: true, description: 'Up to 10,000 characters.' })
   @MaxCharacters(10_000, { message: 'description must be at most 10,000 characters' })

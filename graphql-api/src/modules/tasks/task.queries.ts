@@ -52,7 +52,7 @@ export function selectTasks(db: Db, viewer: Member) {
       sql<boolean>`coalesce(t.due_date < ${today} and t.status <> 'completed', false)`.as('isOverdue'),
       nameOf('c').as('createdByName'),
       instant('t.created_at').as('createdAt'),
-      jsonArrayFrom(selectAssignments(db).whereRef('a.task_id', '=', 't.id')).as('assignments'),
+      jsonArrayFrom(selectAssignments(db).where('a.task_id', '=', sql.ref<string>('t.id'))).as('assignments'),
     ])
     .where(visibleTasks(viewer) as never)
     .orderBy('t.created_at', 'desc')
