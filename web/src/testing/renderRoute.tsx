@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { client } from '../apollo/client';
 import { saveSession, type UserType } from '../lib/session';
+// biome-ignore lint/style/noRestrictedImports: tests open paths just as main.tsx does
 import { routes } from '../router';
 import { type ResolversByType, schemaLink } from './schemaLink';
 
 /** Signs in as a kind of user, or as nobody, without a server. */
 export function signInAs(userType: UserType | null): void {
-  if (!userType) return localStorage.clear();
+  localStorage.clear();
+  if (!userType) return;
   const user = {
     firstName: 'Maria',
     lastName: 'Lopez',
