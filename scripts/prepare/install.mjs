@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Problem, sentenceFor } from './problem.mjs';
@@ -13,6 +13,8 @@ export const node = join(root, 'node_modules', 'node', 'bin', 'node');
 /** The JavaScript file behind a program that npm installed, to be run by the project's own Node. */
 export const tool = (path) => join(root, 'node_modules', path);
 
+const neededMegabytes = 1000;
+
 const manifests = ['.', 'graphql-api', 'web'];
 
 /** Installs the packages of package-lock.json unless they are there already. Throws Problem. */
@@ -24,12 +26,14 @@ export async function install() {
   console.log('Installing packages (once; a minute or two) ...');
   const env = outerEnvironment();
   await requireNpm(env);
+  requireSpace();
   // NODE_ENV=production would leave out what builds the project.
   const args = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress'];
   const { code, output } = await run('npm', args, { cwd: root, env, show: false });
   if (code !== 0) {
     const sentence = sentenceFor(output, root);
-    if (!sentence) console.error(output);
+    const missing = output.match(/(Missing|Invalid): .*lock file/g) ?? [];
+    console.error(sentence ? missing.join('\n') : output);
     throw new Problem(sentence ?? `npm ci failed (code ${code}): see above.`);
   }
   if (!(await nodeRuns())) {
@@ -79,6 +83,18 @@ async function requireNpm(env) {
   if (code !== 0) throw new Problem('npm is missing: install it together with Node 20 or newer.');
   if (Number.parseInt(output, 10) < 10)
     throw new Problem(`npm ${output.trim()} is too old: install npm 10 or newer.`);
+}
+
+/** Install scripts do not always say that the disk is full, and what they leave behind then looks broken. */
+function requireSpace() {
+  if (existsSync(join(root, 'node_modules'))) return;
+  const { bavail, bsize } = statfsSync(root);
+  const free = Math.floor((bavail * bsize) / 1e6);
+  if (free < neededMegabytes) {
+    throw new Problem(
+      `Too little space for the packages: ${neededMegabytes} MB are needed, ${free} MB are free on the disk that holds ${root}.`,
+    );
+  }
 }
 
 /**
