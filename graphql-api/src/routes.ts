@@ -3,6 +3,7 @@ import { documentListRoutes } from './modules/documents/document.list.routes.js'
 import { documentRoutes } from './modules/documents/document.routes.js';
 import { eventRoutes } from './modules/events/event.routes.js';
 import { directoryRoutes } from './modules/people/directory.routes.js';
+import { profileRoutes } from './modules/people/profile.routes.js';
 import { sessionRoutes } from './modules/people/session.routes.js';
 import { myTaskRoutes } from './modules/tasks/myTask.routes.js';
 import type { Route } from './rest.js';
@@ -12,6 +13,7 @@ export const routes: Route[] = [
   ...sessionRoutes,
   ...dashboardRoutes,
   ...directoryRoutes,
+  ...profileRoutes,
   ...myTaskRoutes,
   ...eventRoutes,
   ...documentListRoutes,

@@ -7,6 +7,7 @@ import { DocumentResolver } from './modules/documents/document.resolver.js';
 import { EventResolver } from './modules/events/event.resolver.js';
 import { OrganizationResolver } from './modules/organizations/organization.resolver.js';
 import { DirectoryResolver } from './modules/people/directory.resolver.js';
+import { ProfileResolver } from './modules/people/profile.resolver.js';
 import { SessionResolver } from './modules/people/session.resolver.js';
 import { MyTaskResolver } from './modules/tasks/myTask.resolver.js';
 import { checkRules } from './rest.js';
@@ -25,6 +26,7 @@ export function executableSchema(): GraphQLSchema {
       EventResolver,
       MyTaskResolver,
       OrganizationResolver,
+      ProfileResolver,
       SessionResolver,
     ],
     validateFn: async (input) => {

@@ -28,6 +28,7 @@ export interface Fixture {
 }
 
 const id = (noun: 'event' | 'task' | 'document') => (of: Fixture) => ({ id: of[noun].id });
+const profile = (of: Fixture) => ({ firstName: 'Ann', lastName: 'Lee', email: of.volunteer.email });
 const anyPassword = { newPassword: 'a new password', confirmPassword: 'a new password' };
 
 export const table: Row[] = [
@@ -103,6 +104,16 @@ export const table: Row[] = [
     args: (of) => ({ eventId: of.event.id, status: 'signed_up' }),
     rest: [
       { call: 'POST /calendar/events/:id/rsvp', params: id('event'), body: () => ({ status: 'signed_up' }) },
+    ],
+  },
+  {
+    // 400: the address is the volunteer's, and nobody can take another's.
+    useCase: 'updateProfile',
+    who: [401, 200, 400, 403],
+    args: (of) => ({ input: profile(of) }),
+    rest: [
+      { call: 'PUT /users/profile', body: profile },
+      { call: 'PUT /dashboard/profile', body: profile },
     ],
   },
   { useCase: 'directory', who: [401, 200, 200, 403], rest: [{ call: 'GET /dashboard/volunteers' }] },
