@@ -78,13 +78,15 @@ function readJwtSecret(variables: Variables, production: boolean, dataDir: strin
     throw new StartupError('JWT_SECRET is missing; with NODE_ENV=production it must be set to at least 32 bytes.');
   }
   const file = join(dataDir, 'jwt-secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  const generated = randomBytes(48).toString('base64');
   try {
+    const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    // A full disk may have cut it short when it was written.
+    if (Buffer.byteLength(kept) >= 32) return kept;
+    const generated = randomBytes(48).toString('base64');
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, generated, { mode: 0o600 });
+    return generated;
   } catch (error) {
-    throw new StartupError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}.`);
+    throw new StartupError(`DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}.`);
   }
-  return generated;
 }
