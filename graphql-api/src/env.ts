@@ -72,10 +72,14 @@ function readJwtSecret(variables: Variables, production: boolean, dataDir: strin
   const secret = variables.JWT_SECRET;
   if (secret) {
     if (Buffer.byteLength(secret) >= 32) return secret;
-    throw new StartupError('JWT_SECRET must have at least 32 bytes; `openssl rand -base64 48` makes a good one.');
+    throw new StartupError(
+      'JWT_SECRET must have at least 32 bytes; `openssl rand -base64 48` makes a good one.',
+    );
   }
   if (production) {
-    throw new StartupError('JWT_SECRET is missing; with NODE_ENV=production it must be set to at least 32 bytes.');
+    throw new StartupError(
+      'JWT_SECRET is missing; with NODE_ENV=production it must be set to at least 32 bytes.',
+    );
   }
   const file = join(dataDir, 'jwt-secret');
   try {
