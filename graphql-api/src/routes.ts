@@ -2,6 +2,7 @@ import { dashboardRoutes } from './modules/dashboards/dashboard.routes.js';
 import { documentListRoutes } from './modules/documents/document.list.routes.js';
 import { documentRoutes } from './modules/documents/document.routes.js';
 import { eventRoutes } from './modules/events/event.routes.js';
+import { deviceRoutes } from './modules/people/device.routes.js';
 import { directoryRoutes } from './modules/people/directory.routes.js';
 import { profileRoutes } from './modules/people/profile.routes.js';
 import { sessionRoutes } from './modules/people/session.routes.js';
@@ -11,6 +12,7 @@ import type { Route } from './rest.js';
 /** Every REST call, in the order in which paths are tried: fixed ones before those with parameters. */
 export const routes: Route[] = [
   ...sessionRoutes,
+  ...deviceRoutes,
   ...dashboardRoutes,
   ...directoryRoutes,
   ...profileRoutes,

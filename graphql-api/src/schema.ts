@@ -6,6 +6,7 @@ import { DocumentListResolver } from './modules/documents/document.list.resolver
 import { DocumentResolver } from './modules/documents/document.resolver.js';
 import { EventResolver } from './modules/events/event.resolver.js';
 import { OrganizationResolver } from './modules/organizations/organization.resolver.js';
+import { DeviceResolver } from './modules/people/device.resolver.js';
 import { DirectoryResolver } from './modules/people/directory.resolver.js';
 import { ProfileResolver } from './modules/people/profile.resolver.js';
 import { SessionResolver } from './modules/people/session.resolver.js';
@@ -20,6 +21,7 @@ export function executableSchema(): GraphQLSchema {
   schema ??= buildSchemaSync({
     resolvers: [
       DashboardResolver,
+      DeviceResolver,
       DirectoryResolver,
       DocumentListResolver,
       DocumentResolver,

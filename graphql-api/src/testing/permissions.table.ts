@@ -73,6 +73,16 @@ export const table: Row[] = [
   },
   { useCase: 'organizations', who: [401, 200, 200, 200], rest: [{ call: 'GET /auth/organizations' }] },
 
+  { useCase: 'mySessions', who: [401, 200, 200, 200], rest: [{ call: 'GET /auth/sessions' }] },
+  {
+    // 404: nobody has this session, and asking is everybody's right.
+    useCase: 'endMySession',
+    who: [401, 404, 404, 404],
+    args: (of) => ({ id: of.organization.id }),
+    rest: [{ call: 'DELETE /auth/sessions/:id', params: (of) => ({ id: of.organization.id }) }],
+  },
+  { useCase: 'endMyOtherSessions', who: [401, 200, 200, 200], rest: [{ call: 'DELETE /auth/sessions' }] },
+
   // The portal: everybody in an organization; a super administrator has no place there.
   { useCase: 'volunteerDashboard', who: [401, 200, 200, 403], rest: [{ call: 'GET /dashboard/volunteer' }] },
   { useCase: 'myTasks', who: [401, 200, 200, 403], rest: [{ call: 'GET /tasks/my' }] },
