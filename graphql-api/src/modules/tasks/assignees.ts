@@ -41,7 +41,9 @@ function unknownPeople(unknown: { email: string | null; position: number }[], ar
   const names = unknown
     .slice(0, named.addresses)
     // What is no address, or a very long one, is not repeated: its place in the list names it.
-    .map(({ email, position }) => (email && email.length <= named.characters ? email : `number ${position + 1}`));
+    .map(({ email, position }) =>
+      email && email.length <= named.characters ? email : `number ${position + 1}`,
+    );
   if (unknown.length > names.length) names.push(`${unknown.length - names.length} more`);
   const list = new Intl.ListFormat('en').format(names);
   const places = unknown.map(({ position }) => [

@@ -10,7 +10,8 @@ export class AssignTaskArgs {
   taskId!: string;
 
   @Field(() => [String], {
-    description: 'E-mails of people of the organization, at most 1,000; with an unknown one nobody is assigned.',
+    description:
+      'E-mails of people of the organization, at most 1,000; with an unknown one nobody is assigned.',
   })
   @ArrayNotEmpty({ message: 'emails must name somebody' })
   @ArrayMaxSize(maxAssignees, { message: 'emails must be at most 1,000 addresses' })

@@ -7,7 +7,8 @@ import { Task } from './task.entity.js';
 @Resolver()
 export class AssignmentResolver {
   @Mutation(() => Task, {
-    description: 'For admins. People who have the task keep it as it is; BAD_USER_INPUT names unknown addresses.',
+    description:
+      'For admins. People who have the task keep it as it is; BAD_USER_INPUT names unknown addresses.',
   })
   assignTask(@Ctx() ctx: Context, @Args(() => AssignTaskArgs) args: AssignTaskArgs) {
     return assignTask(ctx, args);
@@ -19,7 +20,8 @@ export class AssignmentResolver {
   }
 
   @Mutation(() => Task, {
-    description: 'For admins: completes it for one assignee; a second time changes nothing and returns the same.',
+    description:
+      'For admins: completes it for one assignee; a second time changes nothing and returns the same.',
   })
   completeAssignment(@Ctx() ctx: Context, @Args(() => CompleteAssignmentArgs) args: CompleteAssignmentArgs) {
     return completeAssignment(ctx, args);

@@ -48,7 +48,9 @@ export function selectTaskStats(db: Db, viewer: Member) {
       sql<number>`count(*)::int`.as('totalTasks'),
       sql<number>`count(*) filter (where a.status <> 'completed')::int`.as('assignedTasks'),
       sql<number>`count(*) filter (where a.status = 'completed')::int`.as('completedTasks'),
-      sql<number>`count(*) filter (where a.status <> 'completed' and t.due_date < ${today})::int`.as('overdueTasks'),
+      sql<number>`count(*) filter (where a.status <> 'completed' and t.due_date < ${today})::int`.as(
+        'overdueTasks',
+      ),
     ])
     .where('a.user_id', '=', viewer.id)
     .where('a.organization_id', '=', viewer.organizationId);

@@ -4,7 +4,13 @@ import { type Context, inTransaction } from '../../context.js';
 import { notFound } from '../../errors.js';
 import { pageInfo } from '../../paging.js';
 import { Assignment, AssignmentStatus } from './assignment.entity.js';
-import { countMyTasks, type MyTaskRow, selectMyTaskPage, selectMyTasks, selectTaskStats } from './myTask.queries.js';
+import {
+  countMyTasks,
+  type MyTaskRow,
+  selectMyTaskPage,
+  selectMyTasks,
+  selectTaskStats,
+} from './myTask.queries.js';
 import type { CompleteMyTaskArgs, MyTasksArgs } from './task.inputs.js';
 
 /** One page of the tasks of the person who asks, with their counts; one statement. */

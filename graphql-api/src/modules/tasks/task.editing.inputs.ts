@@ -45,7 +45,8 @@ export class CreateTaskInput extends TaskInput {
 
   @Field(() => [String], {
     defaultValue: [],
-    description: 'E-mails of people of the organization, at most 1,000; with an unknown one nothing is created.',
+    description:
+      'E-mails of people of the organization, at most 1,000; with an unknown one nothing is created.',
   })
   @ArrayMaxSize(maxAssignees, { message: 'assignToEmails must be at most 1,000 addresses' })
   assignToEmails!: string[];

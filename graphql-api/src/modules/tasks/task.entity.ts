@@ -59,7 +59,9 @@ export const TaskSchema = defineEntity({
   },
 });
 
-@ObjectType({ description: 'A task as the admins of its organization see it, with everybody it is assigned to.' })
+@ObjectType({
+  description: 'A task as the admins of its organization see it, with everybody it is assigned to.',
+})
 export class Task extends TaskSchema.class {
   @Field(() => ID)
   declare id: string;
@@ -91,7 +93,10 @@ export class Task extends TaskSchema.class {
   @Field(() => Boolean, { description: "Due before today in the organization's zone, and not completed." })
   declare isOverdue?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Name of the admin who created it, or else their e-mail.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the admin who created it, or else their e-mail.',
+  })
   declare createdByName?: string | null;
 
   @Field(() => Int, { description: 'To how many people it is assigned.' })

@@ -10,7 +10,9 @@ import { visibleTasks } from './task.policy.js';
 
 const nameOf = (person: 'u' | 'c') => {
   const column = (name: string) => sql.ref(`${person}.${name}`);
-  return sql<string | null>`coalesce(nullif(trim(concat_ws(' ', ${column('first_name')}, ${column('last_name')})), ''),
+  return sql<
+    string | null
+  >`coalesce(nullif(trim(concat_ws(' ', ${column('first_name')}, ${column('last_name')})), ''),
     ${column('email')})`;
 };
 

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../../authorize.js';
 import type { Context } from '../../context.js';
-import { createTask, deleteTask, duplicateTask, updateTask } from './task.editing.service.js';
 import { CreateTaskInput, TaskArgs, UpdateTaskInput } from './task.editing.inputs.js';
+import { createTask, deleteTask, duplicateTask, updateTask } from './task.editing.service.js';
 import { Task } from './task.entity.js';
 import { AdminTasksArgs, TaskPage } from './task.page.js';
 import { canBeDeleted, canManageTasks } from './task.policy.js';
@@ -15,7 +15,9 @@ export class TaskResolver {
     return listTasks(ctx, args);
   }
 
-  @Query(() => Task, { description: 'For admins. NOT_FOUND for a task that is absent or of another organization.' })
+  @Query(() => Task, {
+    description: 'For admins. NOT_FOUND for a task that is absent or of another organization.',
+  })
   task(@Ctx() ctx: Context, @Args(() => TaskArgs) { id }: TaskArgs) {
     return getTask(ctx, id);
   }
@@ -34,7 +36,9 @@ export class TaskResolver {
     return updateTask(ctx, id, input);
   }
 
-  @Mutation(() => ID, { description: 'For admins; the id of the deleted task. CONFLICT for a completed one.' })
+  @Mutation(() => ID, {
+    description: 'For admins; the id of the deleted task. CONFLICT for a completed one.',
+  })
   deleteTask(@Ctx() ctx: Context, @Args(() => TaskArgs) { id }: TaskArgs) {
     return deleteTask(ctx, id);
   }

@@ -1,4 +1,4 @@
-import { type Incoming, type Route, camelKeys, route, snakeKeys } from '../../rest.js';
+import { camelKeys, type Incoming, type Route, route, snakeKeys } from '../../rest.js';
 import { CreateTaskInput, TaskArgs, UpdateTaskInput } from './task.editing.inputs.js';
 import { createTask, deleteTask, updateTask } from './task.editing.service.js';
 import { taskJson } from './task.json.js';
