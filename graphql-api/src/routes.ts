@@ -6,7 +6,9 @@ import { deviceRoutes } from './modules/people/device.routes.js';
 import { directoryRoutes } from './modules/people/directory.routes.js';
 import { profileRoutes } from './modules/people/profile.routes.js';
 import { sessionRoutes } from './modules/people/session.routes.js';
+import { assignmentRoutes } from './modules/tasks/assignment.routes.js';
 import { myTaskRoutes } from './modules/tasks/myTask.routes.js';
+import { taskRoutes } from './modules/tasks/task.routes.js';
 import type { Route } from './rest.js';
 
 /** Every REST call, in the order in which paths are tried: fixed ones before those with parameters. */
@@ -17,6 +19,8 @@ export const routes: Route[] = [
   ...directoryRoutes,
   ...profileRoutes,
   ...myTaskRoutes,
+  ...taskRoutes,
+  ...assignmentRoutes,
   ...eventRoutes,
   ...documentListRoutes,
   ...documentRoutes,

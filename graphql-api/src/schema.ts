@@ -10,7 +10,9 @@ import { DeviceResolver } from './modules/people/device.resolver.js';
 import { DirectoryResolver } from './modules/people/directory.resolver.js';
 import { ProfileResolver } from './modules/people/profile.resolver.js';
 import { SessionResolver } from './modules/people/session.resolver.js';
+import { AssignmentResolver } from './modules/tasks/assignment.resolver.js';
 import { MyTaskResolver } from './modules/tasks/myTask.resolver.js';
+import { TaskResolver } from './modules/tasks/task.resolver.js';
 import { checkRules } from './rest.js';
 import { refuseBrokenText } from './text.js';
 
@@ -20,6 +22,7 @@ let schema: GraphQLSchema | undefined;
 export function executableSchema(): GraphQLSchema {
   schema ??= buildSchemaSync({
     resolvers: [
+      AssignmentResolver,
       DashboardResolver,
       DeviceResolver,
       DirectoryResolver,
@@ -30,6 +33,7 @@ export function executableSchema(): GraphQLSchema {
       OrganizationResolver,
       ProfileResolver,
       SessionResolver,
+      TaskResolver,
     ],
     validateFn: async (input) => {
       refuseBrokenText(input);

@@ -161,7 +161,8 @@ describe('completeAssignment', () => {
     ],
     [{ userId: 'bob' }, 404, 'Assignment not found'],
     [{ userId: 'eve' }, 404, 'Assignment not found'],
-  ])('with %o answers %i', async (body, status, message) => {
+  ] as const)('with %o answers %i', async (sent, status, message) => {
+    const body: { userId?: string; completionNotes?: string } = sent;
     const people: Record<string, Made> = { bob, eve };
     const task = await api.make.aTask(organization, [ada]);
     const userId = people[body.userId ?? '']?.id ?? body.userId;

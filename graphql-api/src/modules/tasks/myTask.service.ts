@@ -1,7 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { member } from '../../authorize.js';
+import { type Member, member } from '../../authorize.js';
 import { type Context, inTransaction } from '../../context.js';
-import { notFound } from '../../errors.js';
+import { conflict, notFound } from '../../errors.js';
 import { pageInfo } from '../../paging.js';
 import { Assignment, AssignmentStatus } from './assignment.entity.js';
 import {
@@ -12,6 +12,9 @@ import {
   selectTaskStats,
 } from './myTask.queries.js';
 import type { CompleteMyTaskArgs, MyTasksArgs } from './task.inputs.js';
+
+/** So long the screen offers to undo, with time to spare for a slow connection. */
+const reopenMilliseconds = 60_000;
 
 /** One page of the tasks of the person who asks, with their counts; one statement. */
 export async function listMyTasks(ctx: Context, args: MyTasksArgs) {
@@ -36,16 +39,7 @@ export async function completeMyTask(
 ): Promise<MyTaskRow> {
   const viewer = member(ctx);
   return inTransaction(ctx, async (tx) => {
-    // The task is locked before its assignment, in the documented order.
-    const task = await tx.db
-      .selectFrom('tasks')
-      .select('id')
-      .where('id', '=', taskId)
-      .where('organization_id', '=', viewer.organizationId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    const assignment = task && (await tx.em.findOne(Assignment, { taskId, userId: viewer.id }));
-    if (!assignment) throw notFound('Task');
+    const assignment = await lockMyAssignment(tx, viewer, taskId);
     if (assignment.status !== AssignmentStatus.completed) {
       assignment.status = AssignmentStatus.completed;
       assignment.completedAt = new Date();
@@ -55,4 +49,43 @@ export async function completeMyTask(
     }
     return selectMyTasks(tx.db, viewer).where('t.id', '=', taskId).executeTakeFirstOrThrow();
   });
+}
+
+/**
+ * Takes back the own completion of a task, within a minute of it; its notes go with it. A task that is open
+ * already stays so.
+ * @throws NOT_FOUND when the task is not assigned to the person who asks; CONFLICT after the minute, and for what
+ * an admin completed
+ */
+export async function reopenMyTask(ctx: Context, taskId: string): Promise<MyTaskRow> {
+  const viewer = member(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const assignment = await lockMyAssignment(tx, viewer, taskId);
+    if (assignment.status === AssignmentStatus.completed) {
+      const own = assignment.completedById === viewer.id;
+      if (!own || Date.now() - Number(assignment.completedAt) > reopenMilliseconds) {
+        throw conflict('This task can no longer be reopened');
+      }
+      assignment.status = AssignmentStatus.assigned;
+      assignment.completedAt = null;
+      assignment.completedById = null;
+      assignment.completionNotes = null;
+      await tx.em.flush();
+    }
+    return selectMyTasks(tx.db, viewer).where('t.id', '=', taskId).executeTakeFirstOrThrow();
+  });
+}
+
+async function lockMyAssignment(ctx: Context, viewer: Member, taskId: string): Promise<Assignment> {
+  // The task is locked before its assignment, in the documented order.
+  const task = await ctx.db
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', taskId)
+    .where('organization_id', '=', viewer.organizationId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const assignment = task && (await ctx.em.findOne(Assignment, { taskId, userId: viewer.id }));
+  if (!assignment) throw notFound('Task');
+  return assignment;
 }

@@ -32,3 +32,10 @@ export class CompleteMyTaskArgs {
   @MaxLength(5_000, { message: 'completionNotes must be at most 5,000 characters' })
   completionNotes?: string | null;
 }
+
+@ArgsType()
+export class ReopenMyTaskArgs {
+  @Field(() => ID)
+  @IsUUID(undefined, { message: 'taskId must be an id' })
+  taskId!: string;
+}
