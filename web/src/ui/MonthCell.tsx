@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { formatLongDate, isInMonth, type Month } from '../lib/dates';
 import { dotTone, edgeTone, type Tone } from './tones';
 
-export type DayEntry = { id: string; label: string; tone: Tone };
+export type DayEntry = { id: string; label: string; time?: string; tone: Tone };
 
 type MonthCellProps = {
   date: string;
@@ -45,7 +45,7 @@ export function MonthCell({
       aria-selected={isChosen}
       aria-current={date === today ? 'date' : undefined}
       onClick={() => onDay(date)}
-      className={`h-12 cursor-pointer border border-line p-0.5 align-top -outline-offset-2 hover:bg-pine-soft sm:h-32 ${isChosen ? 'max-sm:bg-pine-soft' : ''} ${isInMonth(date, month) ? '' : 'bg-bg text-mute'}`}
+      className={`@container h-12 cursor-pointer border border-line p-0.5 align-top -outline-offset-2 hover:bg-pine-soft sm:h-32 ${isChosen ? 'max-sm:bg-pine-soft' : ''} ${isInMonth(date, month) ? '' : 'bg-bg text-mute'}`}
     >
       <span
         aria-hidden="true"
@@ -65,10 +65,11 @@ export function MonthCell({
             key={entry.id}
             type="button"
             tabIndex={-1}
-            title={entry.label}
+            title={[entry.time, entry.label].filter(Boolean).join(' ')}
             onClick={press(() => onEntry(entry.id))}
             className={`h-6 w-full truncate rounded-sm border-l-[3px] px-1 text-left text-xs text-ink hover:underline ${edgeTone[entry.tone]}`}
           >
+            {entry.time && <span className="hidden text-mute @[9rem]:inline">{entry.time} </span>}
             {entry.label}
           </button>
         ))}

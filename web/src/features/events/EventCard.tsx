@@ -32,20 +32,26 @@ export function EventCard({ event: from, onOpen }: EventCardProps) {
         <span className="text-lg font-bold tabular-nums">{day}</span>
         <span className="text-xs text-mute">{month}</span>
       </span>
-      <span className="min-w-0 grow">
-        <span className="block font-semibold">{event.title}</span>
-        <span className="block text-sm text-mute">{whenText(event)}</span>
-        <span className="flex flex-wrap items-center gap-x-3 text-sm text-mute">
-          {event.location && (
-            <span className="flex min-w-0 items-center gap-1">
-              <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
-              <span className="truncate">{event.location}</span>
-            </span>
-          )}
-          <span>{attendanceText(event)}</span>
+      <span className="flex min-w-0 grow flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
+        <span className="min-w-0 grow">
+          <span className="block font-semibold">{event.title}</span>
+          <span className="block text-sm text-mute">{whenText(event)}</span>
+          <span className="flex flex-wrap items-center gap-x-3 text-sm text-mute">
+            {event.location && (
+              <span className="flex min-w-0 items-center gap-1">
+                <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+                <span className="truncate">{event.location}</span>
+              </span>
+            )}
+            <span>{attendanceText(event)}</span>
+          </span>
         </span>
+        {answer && (
+          <span>
+            <Chip tone={event.userRsvpStatus === 'signed_up' ? 'green' : 'stone'}>{answer}</Chip>
+          </span>
+        )}
       </span>
-      {answer && <Chip tone={event.userRsvpStatus === 'signed_up' ? 'green' : 'stone'}>{answer}</Chip>}
     </button>
   );
 }

@@ -22,8 +22,12 @@ export function entriesByDay(events: readonly Spanning[], month: Month): Map<str
     const end = event.endDate < last ? event.endDate : last;
     for (let day = event.startDate > first ? event.startDate : first; day <= end; day = addDays(day, 1)) {
       const timed = day === event.startDate && !event.isAllDay && event.startTime;
-      const label = timed ? `${formatTime(event.startTime ?? '')} ${event.title}` : event.title;
-      const entry = { id: event.id, label, tone: eventTypes[event.eventType].tone };
+      const entry = {
+        id: event.id,
+        label: event.title,
+        tone: eventTypes[event.eventType].tone,
+        ...(timed && { time: formatTime(timed) }),
+      };
       entries.set(day, [...(entries.get(day) ?? []), entry]);
     }
   }

@@ -27,7 +27,7 @@ function Dashboard() {
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl font-bold">Welcome, {data.viewer.firstName || 'Volunteer'}</h1>
       <TaskCounters stats={taskStats} />
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-6 grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <UpcomingEvents events={events} today={organization.today} />
         <RecentTasks tasks={tasks} today={organization.today} />
       </div>

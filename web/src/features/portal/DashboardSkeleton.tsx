@@ -16,7 +16,7 @@ export function DashboardSkeleton() {
           <Skeleton key={row} className="h-21 sm:h-24" />
         ))}
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-6 grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {['events', 'tasks'].map((panel) => (
           <div key={panel} className="flex flex-col gap-2 rounded-xl border border-line bg-card p-4">
             <Skeleton className="mb-2 h-10 w-40" />

@@ -29,7 +29,7 @@ export function RecentDocuments({ documents, timeZone }: RecentDocumentsProps) {
       {documents.length === 0 ? (
         <EmptyState icon={FileText} text={messages.noDocuments} />
       ) : (
-        <ul className="grid gap-2 lg:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
           {documents.slice(0, SHOWN).map((document) => (
             <li key={document.id}>
               <DocumentRow document={document} timeZone={timeZone} />

@@ -10,8 +10,8 @@ export function VolunteerHeader({ user }: { user: SessionUser }) {
   const initials =
     [user.firstName, user.lastName].map((name) => name?.charAt(0) ?? '').join('') || user.email.charAt(0);
   return (
-    <div className="mx-auto flex h-14 max-w-300 items-center gap-2 px-4 lg:gap-4 lg:px-6">
-      <Mark />
+    <div className="mx-auto flex h-14 max-w-300 items-center gap-1 px-4 sm:gap-2 lg:gap-4 lg:px-6">
+      <Mark className="size-8 max-sm:hidden" />
       <div className="min-w-0 leading-tight max-lg:grow">
         <p className="truncate font-semibold">{user.organizationName ?? 'Handraise'}</p>
         <p className="truncate text-sm text-mute">Volunteer Portal</p>
@@ -30,13 +30,18 @@ export function VolunteerHeader({ user }: { user: SessionUser }) {
           ))}
         </ul>
       </nav>
-      <ThemeButton />
+      <span className="max-[22rem]:hidden">
+        <ThemeButton />
+      </span>
       <Link
         to="/profile"
-        aria-label={`Profile (${initials.toUpperCase()})`}
         className="grid size-11 shrink-0 place-items-center rounded-full lg:hidden"
       >
-        <span className="grid size-9 place-items-center rounded-full bg-pine-soft text-sm font-semibold text-pine">
+        <span className="sr-only">Profile</span>
+        <span
+          aria-hidden="true"
+          className="grid size-9 place-items-center rounded-full bg-pine-soft text-sm font-semibold text-pine"
+        >
           {initials.toUpperCase()}
         </span>
       </Link>

@@ -26,9 +26,9 @@ export function TaskCard({ task: from, today }: TaskCardProps) {
       ref={card}
       tabIndex={-1}
       aria-label={task.title}
-      className="flex items-center gap-3 rounded-lg border border-line p-3"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-lg border border-line p-3"
     >
-      <div className="min-w-0 grow">
+      <div>
         <p className="font-semibold">{task.title}</p>
         <p
           className={`flex items-center gap-1 text-sm ${tone ? `font-semibold ${textTone[tone]}` : 'text-mute'}`}
@@ -36,18 +36,20 @@ export function TaskCard({ task: from, today }: TaskCardProps) {
           <Clock aria-hidden="true" className="size-3.5 shrink-0" />
           {dueText(task.dueDate, today)}
         </p>
-        <p className="flex flex-wrap gap-1 pt-1">
-          <Chip tone={status.tone}>{status.label}</Chip>
-          <Chip tone={priorities[task.priority].tone}>{priorities[task.priority].label}</Chip>
-          <Chip>{taskCategories[task.category]}</Chip>
-        </p>
       </div>
-      <CompleteTask
-        task={task}
-        title={task.title}
-        offered={task.assignmentStatus === 'assigned'}
-        card={card}
-      />
+      <p className="order-last flex flex-wrap gap-1 max-sm:col-span-2 sm:order-none sm:col-start-1 sm:row-start-2">
+        <Chip tone={status.tone}>{status.label}</Chip>
+        <Chip tone={priorities[task.priority].tone}>{priorities[task.priority].label}</Chip>
+        <Chip>{taskCategories[task.category]}</Chip>
+      </p>
+      <div className="sm:row-span-2">
+        <CompleteTask
+          task={task}
+          title={task.title}
+          offered={task.assignmentStatus === 'assigned'}
+          card={card}
+        />
+      </div>
     </article>
   );
 }
