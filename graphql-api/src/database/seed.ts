@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { readEnv } from '../env.js';
+import { readEnv, StartupError } from '../env.js';
 import { type DocumentStore, fileStore } from '../modules/documents/document.store.js';
 import { Organization } from '../modules/organizations/organization.entity.js';
 import { normalizeEmail } from '../modules/people/email.js';
@@ -33,6 +33,7 @@ const plans = [foodBank, riverTrust];
  * Fills a database without organizations with two of them, and with a super administrator. Several instances may
  * call it at once: one does the work.
  * @returns the logins that work, whether they were made now or before
+ * @throws StartupError when the super administrator's address or password cannot be used
  */
 export async function seedDemo(orm: Orm, store: DocumentStore, options: SeedOptions): Promise<DemoLogins> {
   const superAdmin = superAdminOf(options);
@@ -42,6 +43,8 @@ export async function seedDemo(orm: Orm, store: DocumentStore, options: SeedOpti
     const files: Files = { store, stored: [] };
     try {
       await orm.em.fork().transactional(async (em) => {
+        // Waiting for another instance may take longer than a request may.
+        await em.execute('set local statement_timeout = 0');
         await em.execute('select pg_advisory_xact_lock(?)', [seedLock]);
         if ((await em.count(Organization)) > 0) return;
         await insertSuperAdmin(em, superAdmin.email, superAdminHash);
@@ -58,10 +61,15 @@ export async function seedDemo(orm: Orm, store: DocumentStore, options: SeedOpti
 }
 
 function superAdminOf({ superAdminEmail, superAdminPassword }: SeedOptions) {
-  return {
-    email: (superAdminEmail && normalizeEmail(superAdminEmail)) || demoSuperAdmin.email,
-    password: superAdminPassword || demoSuperAdmin.password,
-  };
+  if (!superAdminEmail)
+    return { ...demoSuperAdmin, ...(superAdminPassword && { password: superAdminPassword }) };
+  const email = normalizeEmail(superAdminEmail);
+  if (!email)
+    throw new StartupError(`SUPER_ADMIN_EMAIL must be an e-mail address, not "${superAdminEmail}".`);
+  // An address of the operator's must not open with a password that everybody can read here.
+  if (!superAdminPassword)
+    throw new StartupError('SUPER_ADMIN_PASSWORD is missing beside SUPER_ADMIN_EMAIL.');
+  return { email, password: superAdminPassword };
 }
 
 async function prepare(plan: OrganizationPlan): Promise<PreparedOrganization> {
@@ -129,7 +137,7 @@ function hideConfiguredPassword(login: DemoLogins[number]): DemoLogins[number] {
 /** `npm run seed`: migrates and fills the database at DATABASE_URL. */
 async function main(): Promise<void> {
   const env = readEnv();
-  if (!env.databaseUrl) throw new Error('DATABASE_URL is missing; it names the database to fill.');
+  if (!env.databaseUrl) throw new StartupError('DATABASE_URL is missing; it names the database to fill.');
   const orm = await connectOrm(env.databaseUrl);
   try {
     await migrate(orm);

@@ -33,9 +33,3 @@ export function demoClock(timezone: string, now: Date): DemoClock {
     ago: (days) => new Date(now.getTime() - days * dayMilliseconds),
   };
 }
-
-/** Instants that lie evenly between two others, in order: people answer one after the other. */
-export function spread(from: Date, to: Date, count: number): Date[] {
-  const step = (to.getTime() - from.getTime()) / (count + 1);
-  return Array.from({ length: count }, (_, index) => new Date(from.getTime() + step * (index + 1)));
-}

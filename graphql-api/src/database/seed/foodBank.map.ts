@@ -13,7 +13,7 @@ const rooms: [name: string, left: number, top: number, width: number, height: nu
   ['Sorting tables', 60, 356, 300, 190, [222, 235, 208]],
   ['Pantry hall', 376, 356, 586, 190, [248, 214, 196]],
   ['Kitchen', 978, 356, 162, 190, [240, 220, 232]],
-  ['Classroom (upstairs)', 60, 562, 460, 110, [232, 228, 244]],
+  ['Upstairs: classroom', 60, 562, 460, 110, [232, 228, 244]],
   ['Office', 536, 562, 240, 110, [232, 228, 244]],
   ['Welcome & coffee', 792, 562, 348, 110, [255, 236, 179]],
 ];
@@ -26,7 +26,7 @@ export function warehouseMap(): Buffer {
   picture.box([52, 142], [1096, 538], wall);
   for (const [name, left, top, width, height, color] of rooms) {
     picture.box([left, top], [width, height], color);
-    picture.text(name.replace(/[()]/g, ''), [left + 18, top + 20], 3, ink);
+    picture.text(name, [left + 18, top + 20], 3, ink);
   }
   doors(picture);
   exit(picture, [52, 220]);
@@ -46,6 +46,7 @@ function doors(picture: Picture): void {
     [560, 340, 80, 16],
     [850, 340, 60, 16],
     [360, 430, 16, 60],
+    [962, 220, 16, 50],
     [962, 430, 16, 50],
     [860, 546, 90, 16],
     [620, 546, 60, 16],

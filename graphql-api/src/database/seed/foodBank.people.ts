@@ -76,7 +76,7 @@ export const foodBankPeople: Record<string, PersonPlan> = {
     birthday: '1959-12-24',
     notes: 'Retired baker. Please schedule him away from heavy lifting.',
     joinedDaysAgo: 388,
-    lastLoginDaysAgo: 4.5,
+    lastLoginDaysAgo: 1.0,
   },
   aoife: {
     email: 'aoife.byrne@example.org',
@@ -150,7 +150,7 @@ export const foodBankPeople: Record<string, PersonPlan> = {
     last: 'Siddiqui',
     phone: '(518) 555-0172',
     joinedDaysAgo: 77,
-    lastLoginDaysAgo: 2.9,
+    lastLoginDaysAgo: 2.0,
   },
   walt: {
     email: 'walt.jensen@example.net',
@@ -179,7 +179,7 @@ export const foodBankPeople: Record<string, PersonPlan> = {
     phone: '(518) 555-0175',
     birthday: '2004-01-16',
     notes: 'Needs a signed hours sheet for her service-learning class.',
-    joinedDaysAgo: 40,
+    joinedDaysAgo: 59,
     lastLoginDaysAgo: 0.8,
   },
   samira: {
@@ -203,7 +203,7 @@ export const foodBankPeople: Record<string, PersonPlan> = {
     email: 'denise.baptiste@example.com',
     first: 'Denise',
     last: 'Baptiste',
-    joinedDaysAgo: 24,
+    joinedDaysAgo: 51,
     lastLoginDaysAgo: 20,
   },
   gus: {

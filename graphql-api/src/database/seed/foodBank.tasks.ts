@@ -45,7 +45,7 @@ export const foodBankTasks: TaskPlan[] = [
     to: { maya: 'assigned', theo: 'assigned', kwame: 'assigned' },
   },
   {
-    title: 'Buddy up with two new volunteers on Saturday',
+    title: 'Buddy up with two new volunteers',
     description:
       'Show them the cart loop, the cooler doors and where the good markers are. Be the person you needed on your first day.',
     due: 3,

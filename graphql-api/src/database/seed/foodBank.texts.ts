@@ -146,9 +146,9 @@ __ Who saw it
 
 ## What happened
 Tell it in the order in which it happened. No blame: we look for causes, not for culprits.
-__ 
-__ 
-__ 
+__
+__
+__
 
 ## What was done
 [ ] First aid was given

@@ -9,7 +9,7 @@ import { User, UserRole } from '../../modules/people/user.entity.js';
 import { Assignment, AssignmentStatus } from '../../modules/tasks/assignment.entity.js';
 import { Task, TaskCategory, TaskPriority, TaskStatus } from '../../modules/tasks/task.entity.js';
 import { newId } from '../id.js';
-import { type DemoClock, demoClock, spread } from './clock.js';
+import { type DemoClock, demoClock } from './clock.js';
 import { fileTypeOf } from './fileType.js';
 import type { EventPlan, OrganizationPlan, TaskPlan } from './plan.js';
 
@@ -142,11 +142,8 @@ async function insertTasks(building: Building): Promise<void> {
   await em.flush();
 }
 
-function insertAssignments(
-  { em, clock, organizationId, idOf }: Building,
-  task: TaskPlan,
-  taskId: string,
-): void {
+function insertAssignments(building: Building, task: TaskPlan, taskId: string): void {
+  const { em, plan, clock, organizationId, idOf } = building;
   for (const [person, progress] of Object.entries(task.to)) {
     const done = typeof progress === 'object' ? progress : undefined;
     const unfinished = progress === 'started' ? AssignmentStatus.in_progress : AssignmentStatus.assigned;
@@ -156,7 +153,8 @@ function insertAssignments(
       userId: idOf(person),
       status: done ? AssignmentStatus.completed : unfinished,
       assignedById: idOf(task.by),
-      assignedAt: clock.ago(task.assignedDaysAgo),
+      // Who came later got the task later.
+      assignedAt: clock.ago(Math.min(task.assignedDaysAgo, plan.people[person]?.joinedDaysAgo ?? 0)),
       ...(done && {
         completedAt: clock.ago(done.doneDaysAgo),
         completedById: idOf(done.by ?? person),
@@ -202,32 +200,38 @@ async function insertEvents(building: Building): Promise<void> {
   await em.flush();
 }
 
-/** Five weeks ahead, but not today. */
+/** Five weeks ahead, and what comes now was planned long ago. */
 function plannedAt(event: EventPlan, clock: DemoClock): Date {
   const fiveWeeksAhead = Date.parse(`${event.start}T15:00:00Z`) - 35 * 86_400_000;
-  return new Date(Math.min(fiveWeeksAhead, clock.ago(10).getTime()));
+  return new Date(Math.min(fiveWeeksAhead, clock.ago(45).getTime()));
 }
 
-function insertRsvps(
-  { em, clock, organizationId, idOf }: Building,
-  event: EventPlan,
-  eventId: string,
-  planned: Date,
-): void {
+function insertRsvps(building: Building, event: EventPlan, eventId: string, planned: Date): void {
+  const { em, plan, clock, organizationId, idOf } = building;
   const { yes = [], no = [], notes = {} } = event;
-  const before = new Date(Math.min(Date.parse(`${event.start}T00:00:00Z`), clock.now.getTime()));
-  const instants = spread(planned, before, yes.length + no.length);
-  [...yes, ...no].forEach((person, index) => {
+  const people = [...yes, ...no];
+  const lastMoment = Math.min(Date.parse(`${event.start}T00:00:00Z`), clock.now.getTime());
+  people.forEach((person, index) => {
+    const { joinedDaysAgo = 0, lastLoginDaysAgo = 0 } = plan.people[person] ?? {};
+    const answered = between(
+      Math.max(planned.getTime(), clock.ago(joinedDaysAgo).getTime()),
+      Math.min(lastMoment, clock.ago(lastLoginDaysAgo).getTime()),
+      (index + 1) / (people.length + 1),
+    );
     em.create(Rsvp, {
       organizationId,
       eventId,
       userId: idOf(person),
       status: index < yes.length ? RsvpStatus.signed_up : RsvpStatus.cancelled,
       notes: notes[person],
-      createdAt: instants[index],
-      updatedAt: instants[index],
+      createdAt: answered,
+      updatedAt: answered,
     });
   });
+}
+
+function between(from: number, to: number, share: number): Date {
+  return new Date(from + (to - from) * share);
 }
 
 async function insertDocuments(

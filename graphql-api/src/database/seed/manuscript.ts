@@ -9,7 +9,7 @@ const marks: [start: string, kind: Block['kind']][] = [
   ['## ', 'heading'],
   ['- ', 'bullet'],
   ['[ ] ', 'box'],
-  ['__ ', 'field'],
+  ['__', 'field'],
 ];
 
 /**
@@ -24,8 +24,8 @@ export function readManuscript(text: string): Block[] {
     const content = line.slice(start.length).trim();
     const last = blocks.at(-1);
     if (content && continues && kind === 'paragraph' && last) last.text += ` ${content}`;
-    else if (content) blocks.push({ kind, text: content });
-    continues = content !== '' && kind !== 'title' && kind !== 'heading';
+    else if (content || kind === 'field') blocks.push({ kind, text: content });
+    continues = line !== '' && kind !== 'title' && kind !== 'heading';
   }
   return blocks;
 }

@@ -78,6 +78,7 @@ export function excelFile({ title, columns, rows }: Sheet): Buffer {
 
 function cell(value: string | number, column: number, row: number, style: number): string {
   const at = `r="${String.fromCharCode(65 + column)}${row}" s="${style}"`;
+  if (value === '') return `<c ${at}/>`;
   if (typeof value === 'number') return `<c ${at}><v>${value}</v></c>`;
   if (!value.startsWith('=')) return `<c ${at} t="inlineStr"><is><t>${escapeXml(value)}</t></is></c>`;
   const [formula = '', result = ''] = value.slice(1).split('|');
@@ -89,8 +90,11 @@ const sheetStyles = `<styleSheet ${sheetNamespace}><fonts count="2"><font><sz va
 <fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>
 <fill><patternFill patternType="solid"><fgColor rgb="FF1C5C4A"/></patternFill></fill></fills>
 <borders count="2"><border/><border><left/><right/><top/><bottom style="thin"><color rgb="FFBFCBC6"/></bottom></border></borders>
-<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" fillId="2" applyFont="1" applyFill="1"/>
-<xf borderId="1" applyBorder="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
+<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
+<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
+<xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1"/>
+<xf numFmtId="0" fontId="0" fillId="0" borderId="1" xfId="0" applyBorder="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs>
+<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 const partTypes: Record<string, [contentType: string, relation: string]> = {
   'word/styles.xml': ['wordprocessingml.styles', 'styles'],

@@ -23,13 +23,13 @@ const river: Point[] = [
 ];
 
 const places: [name: string, at: Point, label: Point][] = [
-  ['Cedar Saddle', [150, 142], [180, 130]],
-  ['Hemlock footbridge', [318, 296], [346, 282]],
-  ['Elk Meadow', [440, 318], [450, 276]],
-  ['Ferry Bridge', [610, 360], [640, 346]],
+  ['Cedar Saddle', [150, 146], [180, 134]],
+  ['Hemlock footbridge', [330, 302], [90, 366]],
+  ['Elk Meadow', [468, 312], [420, 266]],
+  ['Ferry Bridge', [612, 362], [640, 348]],
   ["Miller's Bend", [716, 514], [540, 552]],
   ['Old mill race', [890, 528], [912, 500]],
-  ['Alder Falls', [1100, 622], [970, 680]],
+  ['Alder Falls', [1104, 618], [950, 690]],
 ];
 
 /** The river from the saddle to the falls, with the trail beside it. */
@@ -37,15 +37,16 @@ export function riverMap(): Buffer {
   const picture = new Picture(1200, 800, land);
   for (const [x, y, radius] of [
     [180, 420, 150],
-    [330, 560, 130],
+    [340, 540, 110],
     [760, 250, 140],
     [960, 340, 120],
   ] as const) {
     picture.dot([x, y], radius, forest);
   }
-  picture.path(river, 13, water);
+  const course = rounded(river);
+  picture.path(course, 13, water);
   picture.path(
-    river.map(([x, y]) => [x, y - 30] as const),
+    course.map(([x, y]) => [x, y - 30] as const),
     4,
     trail,
     18,
@@ -79,6 +80,25 @@ function legend(picture: Picture): Picture {
       18,
     )
     .text('Trail', [176, 720], 3, ink)
-    .dot([330, 690], 14, forest)
-    .text('Forest', [360, 680], 3, ink);
+    .dot([350, 690], 14, forest)
+    .text('Forest', [380, 680], 3, ink);
+}
+
+/** The same way without corners: a Catmull-Rom spline through the points. */
+function rounded(points: Point[]): Point[] {
+  const steps = 24;
+  const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
+  return points.slice(1).flatMap((_, index) =>
+    Array.from({ length: steps }, (_unused, step): Point => {
+      const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+      const t = step / steps;
+      const blend = (axis: 0 | 1) =>
+        0.5 *
+        (2 * from[axis] +
+          (to[axis] - before[axis]) * t +
+          (2 * before[axis] - 5 * from[axis] + 4 * to[axis] - after[axis]) * t ** 2 +
+          (3 * from[axis] - before[axis] - 3 * to[axis] + after[axis]) * t ** 3);
+      return [blend(0), blend(1)];
+    }),
+  );
 }

@@ -82,7 +82,7 @@ export const riverTrustPeople: Record<string, PersonPlan> = {
     birthday: '1993-06-30',
     notes: 'Certified sawyer, felling level B.',
     joinedDaysAgo: 222,
-    lastLoginDaysAgo: 2.8,
+    lastLoginDaysAgo: 1.2,
     hasPersonalPassword: true,
   },
   nia: {
@@ -119,7 +119,7 @@ export const riverTrustPeople: Record<string, PersonPlan> = {
     last: 'Nyström',
     phone: '(541) 555-0140',
     joinedDaysAgo: 204,
-    lastLoginDaysAgo: 16,
+    lastLoginDaysAgo: 6.8,
   },
   pilar: {
     email: 'pilar.nunez@example.org',
@@ -166,7 +166,7 @@ export const riverTrustPeople: Record<string, PersonPlan> = {
     birthday: '1963-08-31',
     notes: 'Owns the meadow at Miller’s Bend; ask before parking on the grass.',
     joinedDaysAgo: 230,
-    lastLoginDaysAgo: 8.7,
+    lastLoginDaysAgo: 5.8,
   },
   wendell: {
     email: 'wendell.hayes@example.com',

@@ -14,7 +14,7 @@ export const riverTrustTasks: TaskPlan[] = [
     to: { leo: 'assigned' },
   },
   {
-    title: 'Sharpen loppers and saws for Thursday',
+    title: 'Sharpen loppers and saws for the trail crew',
     description: 'Files and oil are on the bench. Hang what is done on the green hooks.',
     due: 0,
     priority: TaskPriority.high,
@@ -62,7 +62,7 @@ export const riverTrustTasks: TaskPlan[] = [
   },
   {
     title: 'Read the cold-water safety sheet',
-    description: 'Two pages, then tell Joaquín the three rules by heart.',
+    description: 'One page, then tell Joaquín the three rules by heart.',
     due: 14,
     priority: TaskPriority.low,
     category: TaskCategory.training,

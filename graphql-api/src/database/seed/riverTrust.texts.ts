@@ -61,7 +61,7 @@ The crew leader decides in the field. Anybody may stop the work by calling “St
 
 export const coldWater = `
 # Cold-Water Safety
-Two pages that you should know by heart
+One page that you should know by heart
 
 ## The three rules
 - One minute: get your breathing under control. Do not swim yet; float.
