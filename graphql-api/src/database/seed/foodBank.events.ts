@@ -6,6 +6,7 @@ import { type EventPlan, weekly } from './plan.js';
 const warehouse = 'Warehouse, 48 Lantern Street';
 const pantry = 'Pantry hall, 48 Lantern Street';
 
+/** The weekly shifts, what was, and what comes; the next seven days hold five events. */
 export function foodBankEvents(clock: DemoClock): EventPlan[] {
   return [...shifts(clock), ...past(clock), ...coming(clock)];
 }

@@ -5,6 +5,7 @@ import { type EventPlan, weekly } from './plan.js';
 
 const nursery = 'Native plant nursery, 7 Millrace Road';
 
+/** The weekly crews, what was, and what comes; the next seven days hold five events. */
 export function riverTrustEvents(clock: DemoClock): EventPlan[] {
   return [...crews(clock), ...past(clock), ...coming(clock)];
 }
