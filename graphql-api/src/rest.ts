@@ -39,6 +39,8 @@ export interface Route<Args = Json, Input extends object | undefined = undefined
   input?: new () => Input & object;
   /** Which part of the request holds the arguments; without it, the query of a GET and the body of the others. */
   from?: (incoming: Incoming) => Json;
+  /** Whether this call is meant, where several share an address; the first that is meant answers. */
+  when?: (ctx: Context) => boolean;
   /** Whether the request may come without any of the arguments; the answer then gets undefined for them. */
   mayOmit?: (incoming: Incoming) => boolean;
   /** Path of what the call created; the answer is then 201 with this Location. */
@@ -62,7 +64,8 @@ export function route<Args = Json, Input extends object | undefined = undefined>
 export function restRouter(schema: GraphQLSchema, routes: Route[], contextOf: (request: Request) => Context) {
   const router = Router({ caseSensitive: true });
   for (const definition of routes) {
-    router[definition.method](definition.path, async (request, response) => {
+    router[definition.method](definition.path, async (request, response, next) => {
+      if (definition.when?.(contextOf(request)) === false) return next();
       const incoming = readIncoming(request, response);
       const args = definition.mayOmit?.(incoming) ? undefined : await readArgs(schema, definition, incoming);
       const answer = await definition.answer(contextOf(request), args as Json, incoming);

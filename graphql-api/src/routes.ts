@@ -8,6 +8,7 @@ import { profileRoutes } from './modules/people/profile.routes.js';
 import { sessionRoutes } from './modules/people/session.routes.js';
 import { assignmentRoutes } from './modules/tasks/assignment.routes.js';
 import { myTaskRoutes } from './modules/tasks/myTask.routes.js';
+import { taskListRoutes } from './modules/tasks/task.list.routes.js';
 import { taskRoutes } from './modules/tasks/task.routes.js';
 import type { Route } from './rest.js';
 
@@ -19,6 +20,7 @@ export const routes: Route[] = [
   ...directoryRoutes,
   ...profileRoutes,
   ...myTaskRoutes,
+  ...taskListRoutes,
   ...taskRoutes,
   ...assignmentRoutes,
   ...eventRoutes,

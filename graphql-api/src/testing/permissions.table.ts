@@ -85,13 +85,19 @@ export const table: Row[] = [
 
   // The portal: everybody in an organization; a super administrator has no place there.
   { useCase: 'volunteerDashboard', who: [401, 200, 200, 403], rest: [{ call: 'GET /dashboard/volunteer' }] },
-  { useCase: 'myTasks', who: [401, 200, 200, 403], rest: [{ call: 'GET /tasks/my' }] },
+  {
+    useCase: 'myTasks',
+    who: [401, 200, 200, 403],
+    // An admin's GET /tasks is the use case adminTasks.
+    rest: [{ call: 'GET /tasks/my' }, { call: 'GET /tasks' }],
+  },
   {
     useCase: 'completeMyTask',
     who: [401, 200, 200, 403],
     args: (of) => ({ taskId: of.task.id }),
     rest: [{ call: 'PUT /tasks/:id/status', params: id('task'), body: () => ({ status: 'completed' }) }],
   },
+  { useCase: 'reopenMyTask', who: [401, 200, 200, 403], args: (of) => ({ taskId: of.task.id }) },
   { useCase: 'upcomingEvents', who: [401, 200, 200, 403], rest: [{ call: 'GET /calendar/upcoming' }] },
   {
     useCase: 'calendarMonth',
