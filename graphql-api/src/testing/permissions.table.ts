@@ -84,7 +84,11 @@ export const table: Row[] = [
   { useCase: 'endMyOtherSessions', who: [401, 200, 200, 200], rest: [{ call: 'DELETE /auth/sessions' }] },
 
   // The portal: everybody in an organization; a super administrator has no place there.
-  { useCase: 'volunteerDashboard', who: [401, 200, 200, 403], rest: [{ call: 'GET /dashboard/volunteer' }] },
+  {
+    useCase: 'volunteerDashboard',
+    who: [401, 200, 200, 403],
+    rest: [{ call: 'GET /dashboard' }, { call: 'GET /dashboard/volunteer' }, { call: 'GET /dashboard/stats' }],
+  },
   {
     useCase: 'myTasks',
     who: [401, 200, 200, 403],
@@ -103,7 +107,7 @@ export const table: Row[] = [
     useCase: 'calendarMonth',
     who: [401, 200, 200, 403],
     args: () => ({ month: 5, year: 2026 }),
-    rest: [{ call: 'GET /calendar/events' }],
+    rest: [{ call: 'GET /calendar/events' }, { call: 'GET /dashboard/calendar' }],
   },
   {
     useCase: 'event',

@@ -19,15 +19,17 @@ export class UpcomingEventsArgs {
 
 @ArgsType()
 export class CalendarMonthArgs {
-  @Field(() => Int, { description: '1 to 12.' })
+  @Field(() => Int, { nullable: true, description: '1 to 12; together with the year.' })
+  @IsOptional()
   @Min(1, { message: 'month must be from 1 to 12' })
   @Max(12, { message: 'month must be from 1 to 12' })
-  month!: number;
+  month?: number | null;
 
-  @Field(() => Int, { description: '1900 to 2199.' })
+  @Field(() => Int, { nullable: true, description: '1900 to 2199; together with the month.' })
+  @IsOptional()
   @Min(1900, { message: 'year must be from 1900 to 2199' })
   @Max(2199, { message: 'year must be from 1900 to 2199' })
-  year!: number;
+  year?: number | null;
 }
 
 @ArgsType()

@@ -30,7 +30,9 @@ export class EventResolver {
     return listUpcomingEvents(ctx, limit);
   }
 
-  @Query(() => CalendarMonth)
+  @Query(() => CalendarMonth, {
+    description: "Without month and year, the current month of the organization's calendar.",
+  })
   calendarMonth(@Ctx() ctx: Context, @Args(() => CalendarMonthArgs) args: CalendarMonthArgs) {
     return readCalendarMonth(ctx, args);
   }

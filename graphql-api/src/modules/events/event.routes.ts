@@ -1,4 +1,5 @@
 import { type Route, route, snakeKeys } from '../../rest.js';
+import { readCalendarView } from './calendarView.js';
 import { exportEvent } from './event.export.js';
 import { CalendarMonthArgs, EventArgs, RsvpToEventArgs, UpcomingEventsArgs } from './event.inputs.js';
 import { getEvent, listEvents, listUpcomingEvents, readCalendarMonth } from './event.service.js';
@@ -20,7 +21,8 @@ export const eventRoutes: Route[] = [
     field: 'calendarMonth',
     args: CalendarMonthArgs,
     mayOmit: ({ query }) => query.month === undefined && query.year === undefined,
-    answer: async (ctx, args) => {
+    answer: async (ctx, args, { query }) => {
+      readCalendarView(query.view);
       const events = args ? (await readCalendarMonth(ctx, args)).events : await listEvents(ctx);
       return { events: events.map(snakeKeys), message: `${events.length} events` };
     },

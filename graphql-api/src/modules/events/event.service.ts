@@ -1,6 +1,6 @@
-import { member } from '../../authorize.js';
+import { type Member, member } from '../../authorize.js';
 import type { Context } from '../../context.js';
-import { notFound } from '../../errors.js';
+import { badInput, notFound } from '../../errors.js';
 import { addDays, wallClock } from '../../time.js';
 import type { CalendarMonthArgs } from './event.inputs.js';
 import { type EventRow, selectEvents, selectEventsBetween, selectUpcomingEvents } from './event.queries.js';
@@ -20,13 +20,26 @@ export async function listUpcomingEvents(ctx: Context, limit: number): Promise<E
   return selectUpcomingEvents(ctx.db, member(ctx), limit).execute();
 }
 
-/** Every event that touches the month, also those that began before it or end after it. */
-export async function readCalendarMonth(ctx: Context, { month, year }: CalendarMonthArgs) {
+/**
+ * Every event that touches the month, also those that began before it or end after it. Without a month, the one
+ * that the organization's calendar shows now.
+ * @throws BAD_USER_INPUT for a month without its year, or a year without a month
+ */
+export async function readCalendarMonth(ctx: Context, asked: CalendarMonthArgs) {
   const viewer = member(ctx);
+  const { month, year } = monthOf(viewer, asked);
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
   const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
   const events = await selectEventsBetween(ctx.db, viewer, first, addDays(next, -1), maxEvents).execute();
   return { month, year, events };
+}
+
+function monthOf(viewer: Member, { month, year }: CalendarMonthArgs) {
+  if (month && year) return { month, year };
+  if (month) throw badInput('year is required', { year: 'year is required' });
+  if (year) throw badInput('month is required', { month: 'month is required' });
+  const [thisYear, thisMonth] = wallClock(viewer.timezone).date.split('-').map(Number) as [number, number];
+  return { month: thisMonth, year: thisYear };
 }
 
 /** The events of the organization from a year back, in order. */

@@ -29,6 +29,11 @@ export async function listMyTasks(ctx: Context, args: MyTasksArgs) {
   return { items: row.items, stats: row.stats, pageInfo: pageInfo(args, row.totalItems) };
 }
 
+/** How many tasks the person who asks has, by what is left to do. */
+export async function readMyTaskStats(ctx: Context) {
+  return selectTaskStats(ctx.db, member(ctx)).executeTakeFirstOrThrow();
+}
+
 /**
  * Completes the own assignment of a task. Completing twice is completing once: time and notes of the first stay.
  * @throws NOT_FOUND when the task is not assigned to the person who asks
