@@ -5,6 +5,7 @@ import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
 import { DocumentListResolver } from './modules/documents/document.list.resolver.js';
 import { DocumentResolver } from './modules/documents/document.resolver.js';
 import { EventResolver } from './modules/events/event.resolver.js';
+import { HistoryResolver } from './modules/events/history.resolver.js';
 import { OrganizationResolver } from './modules/organizations/organization.resolver.js';
 import { DeviceResolver } from './modules/people/device.resolver.js';
 import { DirectoryResolver } from './modules/people/directory.resolver.js';
@@ -29,6 +30,7 @@ export function executableSchema(): GraphQLSchema {
       DocumentListResolver,
       DocumentResolver,
       EventResolver,
+      HistoryResolver,
       MyTaskResolver,
       OrganizationResolver,
       ProfileResolver,

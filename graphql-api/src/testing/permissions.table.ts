@@ -136,6 +136,7 @@ export const table: Row[] = [
       { call: 'PUT /dashboard/profile', body: profile },
     ],
   },
+  { useCase: 'myPastEvents', who: [401, 200, 200, 403] },
   { useCase: 'directory', who: [401, 200, 200, 403], rest: [{ call: 'GET /dashboard/volunteers' }] },
   { useCase: 'documents', who: [401, 200, 200, 403], rest: [{ call: 'GET /documents' }] },
   { useCase: 'recentDocuments', who: [401, 200, 200, 403], rest: [{ call: 'GET /documents/recent' }] },

@@ -6,7 +6,7 @@ import { wallClock } from '../../time.js';
 import { visibleEvents } from './event.policy.js';
 
 /** The moment an event is over on the organization's wall; without an end time, at the end of its last day. */
-const end = sql<string>`(e.end_date + coalesce(e.end_time, time '24:00'))`;
+export const end = sql<string>`(e.end_date + coalesce(e.end_time, time '24:00'))`;
 
 /** The documented three lines that stand at the end of a description (administration, section 3). */
 const description = sql<string | null>`nullif(concat_ws(E'\n', nullif(e.description, ''),
