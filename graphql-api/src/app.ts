@@ -6,10 +6,12 @@ import type { Services } from './context.js';
 import type { Orm } from './database/orm.js';
 import { AppError, notFound } from './errors.js';
 import { graphqlDoor } from './graphql.js';
+import { documentManager } from './modules/documents/document.upload.service.js';
 import { contextOf, logRequests, restErrors, withContext } from './request.js';
 import { restRouter } from './rest.js';
 import { routes } from './routes.js';
 import { executableSchema } from './schema.js';
+import { readUploads } from './upload.js';
 import { webClient } from './web.js';
 
 export interface App {
@@ -46,7 +48,7 @@ export async function createApp(orm: Orm, services: Services, webFolder: string)
 
   const json = express.json({ limit: '1mb', inflate: false });
   const doors = [logRequests(services), withContext(orm, services)];
-  handler.use('/graphql', doors, json, graphql.handler);
+  handler.use('/graphql', doors, json, readUploads(contextOf, documentManager), graphql.handler);
   handler.use('/api', doors, json, restRouter(schema, routes, contextOf), () => {
     throw notFound('This address');
   });

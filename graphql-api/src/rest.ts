@@ -37,6 +37,8 @@ export interface Route<Args = Json, Input extends object | undefined = undefined
   args?: new () => Args;
   /** The class that holds the rules of the argument `input`, where the field has one. */
   input?: new () => Input & object;
+  /** Reads a body that is no JSON, once it has asked whether this person may send one at all. */
+  body?: (ctx: Context, request: Request, response: Response) => Promise<Json>;
   /** Which part of the request holds the arguments; without it, the query of a GET and the body of the others. */
   from?: (incoming: Incoming) => Json;
   /** Whether this call is meant, where several share an address; the first that is meant answers. */
@@ -67,6 +69,7 @@ export function restRouter(schema: GraphQLSchema, routes: Route[], contextOf: (r
     router[definition.method](definition.path, async (request, response, next) => {
       if (definition.when?.(contextOf(request)) === false) return next();
       const incoming = readIncoming(request, response);
+      if (definition.body) incoming.body = await definition.body(contextOf(request), request, response);
       const args = definition.mayOmit?.(incoming) ? undefined : await readArgs(schema, definition, incoming);
       const answer = await definition.answer(contextOf(request), args as Json, incoming);
       if (!answer) return;

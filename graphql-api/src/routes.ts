@@ -1,11 +1,15 @@
 import { dashboardRoutes } from './modules/dashboards/dashboard.routes.js';
+import { documentEditingRoutes } from './modules/documents/document.editing.routes.js';
 import { documentListRoutes } from './modules/documents/document.list.routes.js';
 import { documentRoutes } from './modules/documents/document.routes.js';
+import { documentUploadRoutes } from './modules/documents/document.upload.routes.js';
 import { eventRoutes } from './modules/events/event.routes.js';
 import { deviceRoutes } from './modules/people/device.routes.js';
 import { directoryRoutes } from './modules/people/directory.routes.js';
 import { profileRoutes } from './modules/people/profile.routes.js';
+import { platformOrganizationRoutes } from './modules/organizations/platformOrganization.routes.js';
 import { sessionRoutes } from './modules/people/session.routes.js';
+import { platformRoutes } from './modules/platform/platform.routes.js';
 import { assignmentRoutes } from './modules/tasks/assignment.routes.js';
 import { myTaskRoutes } from './modules/tasks/myTask.routes.js';
 import { taskListRoutes } from './modules/tasks/task.list.routes.js';
@@ -15,6 +19,8 @@ import type { Route } from './rest.js';
 /** Every REST call, in the order in which paths are tried: fixed ones before those with parameters. */
 export const routes: Route[] = [
   ...sessionRoutes,
+  ...platformRoutes,
+  ...platformOrganizationRoutes,
   ...deviceRoutes,
   ...dashboardRoutes,
   ...directoryRoutes,
@@ -26,4 +32,6 @@ export const routes: Route[] = [
   ...eventRoutes,
   ...documentListRoutes,
   ...documentRoutes,
+  ...documentUploadRoutes,
+  ...documentEditingRoutes,
 ];

@@ -1,16 +1,21 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { AuditResolver } from './modules/audit/audit.resolver.js';
 import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
+import { DocumentEditingResolver } from './modules/documents/document.editing.resolver.js';
 import { DocumentListResolver } from './modules/documents/document.list.resolver.js';
 import { DocumentResolver } from './modules/documents/document.resolver.js';
+import { DocumentUploadResolver } from './modules/documents/document.upload.resolver.js';
 import { EventResolver } from './modules/events/event.resolver.js';
 import { HistoryResolver } from './modules/events/history.resolver.js';
 import { OrganizationResolver } from './modules/organizations/organization.resolver.js';
+import { PlatformOrganizationResolver } from './modules/organizations/platformOrganization.resolver.js';
 import { DeviceResolver } from './modules/people/device.resolver.js';
 import { DirectoryResolver } from './modules/people/directory.resolver.js';
 import { ProfileResolver } from './modules/people/profile.resolver.js';
 import { SessionResolver } from './modules/people/session.resolver.js';
+import { PlatformResolver } from './modules/platform/platform.resolver.js';
 import { AssignmentResolver } from './modules/tasks/assignment.resolver.js';
 import { MyTaskResolver } from './modules/tasks/myTask.resolver.js';
 import { TaskResolver } from './modules/tasks/task.resolver.js';
@@ -23,16 +28,21 @@ let schema: GraphQLSchema | undefined;
 export function executableSchema(): GraphQLSchema {
   schema ??= buildSchemaSync({
     resolvers: [
+      AuditResolver,
       AssignmentResolver,
       DashboardResolver,
       DeviceResolver,
       DirectoryResolver,
+      DocumentEditingResolver,
       DocumentListResolver,
       DocumentResolver,
+      DocumentUploadResolver,
       EventResolver,
       HistoryResolver,
       MyTaskResolver,
       OrganizationResolver,
+      PlatformOrganizationResolver,
+      PlatformResolver,
       ProfileResolver,
       SessionResolver,
       TaskResolver,
