@@ -19,69 +19,81 @@ afterAll(async () => {
 
 test.for([
   { width: 1280, theme: 'light', email: demo.volunteer, first: 'Maya', event: 'New Volunteer Orientation' },
-  { width: 390, theme: 'dark', email: demo.otherVolunteer, first: 'Leo', event: 'Stream Insects for Beginners' },
-] as const)("a volunteer's day from sign-in to sign-out, $width pixels wide, $theme", async ({ email, first, event, ...view }) => {
-  const { page, context, faults } = await newPage(browser, server.url, view);
-  const name = (step: string) => `day-${view.width}-${view.theme}-${step}`;
-  try {
-    await page.goto('/dashboard');
-    await page.waitForURL(/\/login/);
-    await page.getByText('Sign in to your nonprofit collaboration platform').waitFor();
-    await look(page, name('1-login'));
-    await signIn(page, email);
-    await page.getByRole('heading', { name: `Welcome, ${first}` }).waitFor();
-    await look(page, name('2-dashboard'));
+  {
+    width: 390,
+    theme: 'dark',
+    email: demo.otherVolunteer,
+    first: 'Leo',
+    event: 'Stream Insects for Beginners',
+  },
+] as const)(
+  "a volunteer's day from sign-in to sign-out, $width pixels wide, $theme",
+  async ({ email, first, event, ...view }) => {
+    const { page, context, faults } = await newPage(browser, server.url, view);
+    const name = (step: string) => `day-${view.width}-${view.theme}-${step}`;
+    try {
+      await page.goto('/dashboard');
+      await page.waitForURL(/\/login/);
+      await page.getByText('Sign in to your nonprofit collaboration platform').waitFor();
+      await look(page, name('1-login'));
+      await signIn(page, email);
+      await page.getByRole('heading', { name: `Welcome, ${first}` }).waitFor();
+      await look(page, name('2-dashboard'));
 
-    // Say yes to an event, by the dialog that its card opens.
-    const events = page.getByRole('region', { name: 'Upcoming Events' });
-    const card = events.getByRole('button', { name: new RegExp(event) });
-    await card.click();
-    const dialog = page.getByRole('dialog');
-    const attendance = dialog.getByText(/^\d+ RSVP'd/);
-    const going = Number.parseInt((await attendance.textContent()) ?? '', 10);
-    await look(page, name('3-event'));
-    await dialog.getByRole('button', { name: 'RSVP Yes' }).click();
-    await dialog.getByText(new RegExp(`^${going + 1} RSVP'd`)).waitFor();
-    await dialog.getByRole('button', { name: 'RSVP No' }).waitFor();
-    const calendar = new Promise<Download>((resolve) => {
-      context.on('page', (opened) => opened.on('download', resolve));
-    });
-    await dialog.getByRole('button', { name: 'Export to Calendar' }).click();
-    expect(readFileSync(await (await calendar).path(), 'utf8')).toContain(`SUMMARY:${event}`);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await card.getByText("RSVP'd Yes").waitFor();
+      // Say yes to an event, by the dialog that its card opens.
+      const events = page.getByRole('region', { name: 'Upcoming Events' });
+      const card = events.getByRole('button', { name: new RegExp(event) });
+      await card.click();
+      const dialog = page.getByRole('dialog');
+      const attendance = dialog.getByText(/^\d+ RSVP'd/);
+      const going = Number.parseInt((await attendance.textContent()) ?? '', 10);
+      await look(page, name('3-event'));
+      await dialog.getByRole('button', { name: 'RSVP Yes' }).click();
+      await dialog.getByText(new RegExp(`^${going + 1} RSVP'd`)).waitFor();
+      await dialog.getByRole('button', { name: 'RSVP No' }).waitFor();
+      const calendar = new Promise<Download>((resolve) => {
+        context.on('page', (opened) => opened.on('download', resolve));
+      });
+      await dialog.getByRole('button', { name: 'Export to Calendar' }).click();
+      expect(readFileSync(await (await calendar).path(), 'utf8')).toContain(`SUMMARY:${event}`);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await card.getByText("RSVP'd Yes").waitFor();
 
-    // Complete a task; the counters follow at once.
-    const assigned = () => page.locator('dl').getByText(/^\d+$/).nth(1).textContent();
-    const before = Number(await assigned());
-    await page.getByRole('button', { name: 'Complete' }).first().click();
-    await page.getByLabel('Completion Notes (Optional)').fill('Done before lunch.');
-    await look(page, name('4-complete'));
-    await page.getByRole('button', { name: 'Mark Complete' }).click();
-    await expect.poll(assigned).toBe(String(before - 1));
+      // Complete a task; the counters follow at once.
+      const assigned = () => page.locator('dl').getByText(/^\d+$/).nth(1).textContent();
+      const before = Number(await assigned());
+      await page.getByRole('button', { name: 'Complete' }).first().click();
+      await page.getByLabel('Completion Notes (Optional)').fill('Done before lunch.');
+      await look(page, name('4-complete'));
+      await page.getByRole('button', { name: 'Mark Complete' }).click();
+      await expect.poll(assigned).toBe(String(before - 1));
 
-    // Download a document.
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Download/ }).first().click();
-    expect((await saved).suggestedFilename()).toMatch(/\.\w+$/);
+      // Download a document.
+      const saved = page.waitForEvent('download');
+      await page
+        .getByRole('button', { name: /^Download/ })
+        .first()
+        .click();
+      expect((await saved).suggestedFilename()).toMatch(/\.\w+$/);
 
-    // What was done is kept.
-    await page.reload();
-    await page.getByRole('heading', { name: `Welcome, ${first}` }).waitFor();
-    expect(Number(await assigned())).toBe(before - 1);
-    await card.getByText("RSVP'd Yes").waitFor();
+      // What was done is kept.
+      await page.reload();
+      await page.getByRole('heading', { name: `Welcome, ${first}` }).waitFor();
+      expect(Number(await assigned())).toBe(before - 1);
+      await card.getByText("RSVP'd Yes").waitFor();
 
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL(/\/login/);
-    expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('accessToken');
-    await page.goBack();
-    await page.waitForURL(/\/login/);
-    expect(faults).toEqual([]);
-  } finally {
-    await context.close();
-  }
-});
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.waitForURL(/\/login/);
+      expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('accessToken');
+      await page.goBack();
+      await page.waitForURL(/\/login/);
+      expect(faults).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  },
+);
 
 test('a wrong password, an unknown address and a page that does not exist are told kindly', async () => {
   const { page, context, faults } = await newPage(browser, server.url, { width: 390 });

@@ -38,6 +38,11 @@ export function readEnv(variables: Variables = process.env): Env {
     throw new StartupError(`PORT must be a whole number from 0 to 65535, not "${variables.PORT}".`);
   }
   const host = variables.HOST || '127.0.0.1';
+  if (production && variables.DEMO_DATA === 'true' && !variables.SUPER_ADMIN_EMAIL) {
+    throw new StartupError(
+      'DEMO_DATA=true in production needs SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD: the demo account is known to all.',
+    );
+  }
   return {
     production,
     port,

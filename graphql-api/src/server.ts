@@ -13,6 +13,7 @@ import { createLog } from './log.js';
 import { fileStore } from './modules/documents/document.store.js';
 import { createLimits } from './modules/people/session.limits.js';
 import { createTokens } from './modules/people/session.tokens.js';
+import { ensureSuperAdmin } from './modules/platform/superAdmin.js';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const drainMilliseconds = 8_000;
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
     await whenAnswering(() => migrate(orm), log);
     const store = fileStore(join(env.dataDir, 'documents'));
     const logins = env.demoData ? await seedDemo(orm, store, env) : [];
+    if (env.superAdminEmail) await ensureSuperAdmin(orm, env.superAdminEmail, env.superAdminPassword);
     const pool = await orm.em.getConnection().getNativeClient();
     const services = { env, log, store, tokens: createTokens(env.jwtSecret), limits: createLimits(pool) };
     const app = await createApp(orm, services, webFolder);

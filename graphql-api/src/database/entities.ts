@@ -1,3 +1,4 @@
+import { AuditEventSchema } from '../modules/audit/auditEvent.entity.js';
 import { DocumentSchema } from '../modules/documents/document.entity.js';
 import { EventSchema } from '../modules/events/event.entity.js';
 import { CalendarFeedSchema } from '../modules/events/feed.entity.js';
@@ -20,4 +21,5 @@ export const entities = [
   RsvpSchema,
   CalendarFeedSchema,
   DocumentSchema,
+  AuditEventSchema,
 ] as const;

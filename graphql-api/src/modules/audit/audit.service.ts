@@ -1,0 +1,40 @@
+import { signedIn } from '../../authorize.js';
+import type { Context } from '../../context.js';
+import { forbidden } from '../../errors.js';
+import { pageInfo } from '../../paging.js';
+import type { AuditEventsArgs } from './audit.inputs.js';
+import { countAuditEvents, selectAuditEvents } from './audit.queries.js';
+import { type AuditAction, AuditEvent } from './auditEvent.entity.js';
+
+export interface Deed {
+  action: AuditAction;
+  /** Where it happened; null on the platform itself. */
+  organizationId: string | null;
+  /** Whom or what it was done to, as people call it. */
+  subjectName: string;
+  details?: string;
+}
+
+/** Writes down a deed in the transaction in which it is done. */
+export async function recordDeed(tx: Context, deed: Deed): Promise<void> {
+  const viewer = signedIn(tx);
+  tx.em.create(AuditEvent, { ...deed, actorId: viewer.id, actorName: viewer.email, ip: tx.ip });
+  await tx.em.flush();
+}
+
+/**
+ * The deeds and sign-ins of the platform for a super administrator, of the own organization for its admins; the
+ * newest first.
+ * @throws FORBIDDEN for volunteers
+ */
+export async function listAuditEvents(ctx: Context, args: AuditEventsArgs) {
+  const viewer = signedIn(ctx);
+  if (viewer.role === 'volunteer') throw forbidden();
+  const organizationId = viewer.organizationId ?? args.organizationId ?? null;
+  const scope = { ...args, organizationId };
+  const [items, { totalItems }] = await Promise.all([
+    selectAuditEvents(ctx.db, scope).execute(),
+    countAuditEvents(ctx.db, scope).executeTakeFirstOrThrow(),
+  ]);
+  return { items, pageInfo: pageInfo(args, totalItems) };
+}

@@ -1,0 +1,34 @@
+import { type Route, route, snakeKeys } from '../../rest.js';
+import { PlatformAnalyticsArgs } from './platform.inputs.js';
+import { readPlatformAnalytics, readPlatformDashboard } from './platform.service.js';
+
+export const platformRoutes: Route[] = [
+  route({
+    method: 'get',
+    path: '/super-admin/dashboard',
+    field: 'platformDashboard',
+    answer: async (ctx) => {
+      const { stats, analytics, organizations } = await readPlatformDashboard(ctx);
+      return {
+        data: {
+          stats: snakeKeys(stats),
+          analytics: {
+            ...snakeKeys(analytics),
+            top_organizations: analytics.topOrganizations.map(snakeKeys),
+          },
+          organizations: organizations.map(snakeKeys),
+        },
+      };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/super-admin/analytics',
+    field: 'platformAnalytics',
+    args: PlatformAnalyticsArgs,
+    answer: async (ctx, { months }) => {
+      const figures = await readPlatformAnalytics(ctx, months);
+      return { months: figures.months.map(snakeKeys) };
+    },
+  }),
+];

@@ -1,0 +1,15 @@
+import type { Context } from '../../context.js';
+import { platformOwner } from './platform.policy.js';
+import { readMonthFigures, selectPlatformDashboard } from './platform.queries.js';
+
+/** Everything a super administrator's first screen shows. */
+export async function readPlatformDashboard(ctx: Context) {
+  platformOwner(ctx);
+  return selectPlatformDashboard(ctx.db).executeTakeFirstOrThrow();
+}
+
+/** Growth, usage and performance of the platform, month by month. For super administrators. */
+export async function readPlatformAnalytics(ctx: Context, months: number) {
+  platformOwner(ctx);
+  return { months: await readMonthFigures(ctx.db, months) };
+}
