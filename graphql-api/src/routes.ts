@@ -1,8 +1,11 @@
+import { adminDashboardRoutes } from './modules/dashboards/admin.routes.js';
 import { dashboardRoutes } from './modules/dashboards/dashboard.routes.js';
 import { documentEditingRoutes } from './modules/documents/document.editing.routes.js';
 import { documentListRoutes } from './modules/documents/document.list.routes.js';
 import { documentRoutes } from './modules/documents/document.routes.js';
 import { documentUploadRoutes } from './modules/documents/document.upload.routes.js';
+import { eventAttendeesRoutes } from './modules/events/event.attendees.routes.js';
+import { eventEditingRoutes } from './modules/events/event.editing.routes.js';
 import { eventRoutes } from './modules/events/event.routes.js';
 import { deviceRoutes } from './modules/people/device.routes.js';
 import { directoryRoutes } from './modules/people/directory.routes.js';
@@ -23,6 +26,7 @@ export const routes: Route[] = [
   ...platformOrganizationRoutes,
   ...deviceRoutes,
   ...dashboardRoutes,
+  ...adminDashboardRoutes,
   ...directoryRoutes,
   ...profileRoutes,
   ...myTaskRoutes,
@@ -30,6 +34,8 @@ export const routes: Route[] = [
   ...taskRoutes,
   ...assignmentRoutes,
   ...eventRoutes,
+  ...eventEditingRoutes,
+  ...eventAttendeesRoutes,
   ...documentListRoutes,
   ...documentRoutes,
   ...documentUploadRoutes,

@@ -2,11 +2,15 @@ import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AuditResolver } from './modules/audit/audit.resolver.js';
+import { AdminDashboardResolver } from './modules/dashboards/admin.resolver.js';
 import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
 import { DocumentEditingResolver } from './modules/documents/document.editing.resolver.js';
 import { DocumentListResolver } from './modules/documents/document.list.resolver.js';
 import { DocumentResolver } from './modules/documents/document.resolver.js';
 import { DocumentUploadResolver } from './modules/documents/document.upload.resolver.js';
+import { EventAttendeesResolver } from './modules/events/event.attendees.resolver.js';
+import { EventEditingResolver } from './modules/events/event.editing.resolver.js';
+import { EventListResolver } from './modules/events/event.list.resolver.js';
 import { EventResolver } from './modules/events/event.resolver.js';
 import { HistoryResolver } from './modules/events/history.resolver.js';
 import { OrganizationResolver } from './modules/organizations/organization.resolver.js';
@@ -28,6 +32,7 @@ let schema: GraphQLSchema | undefined;
 export function executableSchema(): GraphQLSchema {
   schema ??= buildSchemaSync({
     resolvers: [
+      AdminDashboardResolver,
       AuditResolver,
       AssignmentResolver,
       DashboardResolver,
@@ -37,6 +42,9 @@ export function executableSchema(): GraphQLSchema {
       DocumentListResolver,
       DocumentResolver,
       DocumentUploadResolver,
+      EventAttendeesResolver,
+      EventEditingResolver,
+      EventListResolver,
       EventResolver,
       HistoryResolver,
       MyTaskResolver,
