@@ -42,6 +42,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    // The first test of a file waits for the pages' lazy chunks to be compiled.
+    testTimeout: 20_000,
     unstubGlobals: true,
   },
 });

@@ -3,7 +3,7 @@ export const messages = {
   loading: 'Loading...',
   pageNotFound: 'Page not found',
   somethingWentWrong: 'Something went wrong',
-  offline: 'You are offline. What you see may be out of date.',
+  offline: 'Offline - showing saved data',
   serverAway: 'The server cannot be reached. Trying again…',
 
   tagline: 'Sign in to your nonprofit collaboration platform',

@@ -1,26 +1,26 @@
 import { Button } from './Button';
 
-interface PaginationProps {
+type PaginationProps = {
   page: number;
   totalPages: number;
-  /** 'Showing X to Y of Z tasks' */
+  /** Such as 'Showing 1 to 20 of 57 tasks'. */
   summary: string;
-  onChange: (page: number) => void;
-}
+  onPage: (page: number) => void;
+};
 
 /** Where one is in a list, and one step either way. */
-export function Pagination({ page, totalPages, summary, onChange }: PaginationProps) {
+export function Pagination({ page, totalPages, summary, onPage }: PaginationProps) {
   return (
-    <nav aria-label="Pagination" className="flex flex-wrap items-center justify-between gap-3">
-      <p role="status" className="text-meta text-mute">
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="text-sm text-mute">
         {summary}
       </p>
       {totalPages > 1 && (
-        <div className="flex gap-2">
-          <Button look="plain" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+        <div className="flex gap-2 print-hidden">
+          <Button look="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             Previous
           </Button>
-          <Button look="plain" disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
+          <Button look="outline" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
             Next
           </Button>
         </div>

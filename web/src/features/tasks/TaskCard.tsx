@@ -26,7 +26,7 @@ export function TaskCard({ task: from, today }: TaskCardProps) {
       ref={card}
       tabIndex={-1}
       aria-label={task.title}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-lg border border-line p-3"
+      className="grid grid-cols-1 items-center gap-x-3 gap-y-1 rounded-lg border border-line p-3 min-[24rem]:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div>
         <p className="font-semibold">{task.title}</p>
@@ -37,7 +37,7 @@ export function TaskCard({ task: from, today }: TaskCardProps) {
           {dueText(task.dueDate, today)}
         </p>
       </div>
-      <p className="order-last flex flex-wrap gap-1 max-sm:col-span-2 sm:order-none sm:col-start-1 sm:row-start-2">
+      <p className="flex flex-wrap gap-1 min-[24rem]:order-last min-[24rem]:col-span-2 sm:order-none sm:col-span-1 sm:col-start-1 sm:row-start-2">
         <Chip tone={status.tone}>{status.label}</Chip>
         <Chip tone={priorities[task.priority].tone}>{priorities[task.priority].label}</Chip>
         <Chip>{taskCategories[task.category]}</Chip>
