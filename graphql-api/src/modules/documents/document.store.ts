@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+
+/** What lies in a store: its name there, which `remove` takes, and when it was written. */
+export interface StoredContent {
+  name: string;
+  storedAt: Date;
+}
 
 /** Where the contents of documents lie, each under the id of its row, never under a name that a client chose. */
 export interface DocumentStore {
@@ -10,7 +16,10 @@ export interface DocumentStore {
   put(id: string, content: Buffer): Promise<void>;
   /** @throws when the content is absent or the store is away */
   read(id: string): Promise<Readable>;
+  /** Removing what is not there is no mistake. */
   remove(id: string): Promise<void>;
+  /** Everything that is stored, what was left unfinished included. */
+  contents(): AsyncIterable<StoredContent>;
   /** @throws when nothing can be stored or read */
   check(): Promise<void>;
 }
@@ -43,6 +52,13 @@ export function fileStore(folder: string): DocumentStore {
     },
     async remove(id) {
       await rm(path(id), { force: true });
+    },
+    async *contents() {
+      await mkdir(folder, { recursive: true });
+      for await (const { name } of await opendir(folder)) {
+        const found = await stat(path(name)).catch(() => null);
+        if (found?.isFile()) yield { name, storedAt: found.mtime };
+      }
     },
     async check() {
       await mkdir(folder, { recursive: true });
