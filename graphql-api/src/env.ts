@@ -19,6 +19,12 @@ export interface Env {
   publicUrl: string;
   /** How many proxies stand in front, or their addresses; false: none, and forwarded headers are ignored. */
   trustProxy: boolean | number | string;
+  /** Where the contents of documents lie; null: a folder below dataDir. */
+  s3: { bucket: string; region: string; endpoint: string } | null;
+  /** Empty: no mail is sent, and newsletters stay in the outbox. */
+  smtpUrl: string;
+  /** The address that newsletters come from. */
+  mailFrom: string;
   logLevel: string;
   introspection: boolean;
   sandbox: boolean;
@@ -38,6 +44,7 @@ export function readEnv(variables: Variables = process.env): Env {
     throw new StartupError(`PORT must be a whole number from 0 to 65535, not "${variables.PORT}".`);
   }
   const host = variables.HOST || '127.0.0.1';
+  const publicUrl = (variables.PUBLIC_URL || `http://${host}:${port}`).replace(/\/$/, '');
   if (production && variables.DEMO_DATA === 'true' && !variables.SUPER_ADMIN_EMAIL) {
     throw new StartupError(
       'DEMO_DATA=true in production needs SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD: the demo account is known to all.',
@@ -53,8 +60,11 @@ export function readEnv(variables: Variables = process.env): Env {
     superAdminEmail: variables.SUPER_ADMIN_EMAIL ?? '',
     superAdminPassword: variables.SUPER_ADMIN_PASSWORD ?? '',
     demoData: readFlag(variables, 'DEMO_DATA', !production),
-    publicUrl: (variables.PUBLIC_URL || `http://${host}:${port}`).replace(/\/$/, ''),
+    publicUrl,
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
+    s3: readS3(variables),
+    smtpUrl: readSmtpUrl(variables.SMTP_URL),
+    mailFrom: variables.MAIL_FROM || `handraise@${URL.parse(publicUrl)?.hostname ?? 'localhost'}`,
     logLevel: variables.LOG_LEVEL || (production ? 'info' : 'warn'),
     introspection: readFlag(variables, 'INTROSPECTION', !production),
     sandbox: readFlag(variables, 'SANDBOX', !production),
@@ -71,6 +81,24 @@ function readFlag(variables: Variables, name: string, otherwise: boolean): boole
 function readTrustProxy(value: string | undefined): boolean | number | string {
   if (!value || value === 'false') return false;
   return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+function readS3(variables: Variables): Env['s3'] {
+  const store = variables.DOCUMENT_STORE || 'file';
+  if (store === 'file') return null;
+  if (store !== 's3') throw new StartupError(`DOCUMENT_STORE must be file or s3, not "${store}".`);
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint = '' } = variables;
+  if (!bucket) throw new StartupError('S3_BUCKET is missing; DOCUMENT_STORE=s3 needs the name of a bucket.');
+  if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    throw new StartupError('S3_ENDPOINT must be an address that begins with http:// or https://.');
+  }
+  return { bucket, region: region || 'us-east-1', endpoint };
+}
+
+function readSmtpUrl(value: string | undefined): string {
+  if (!value || /^smtps?:$/.test(URL.parse(value)?.protocol ?? '')) return value ?? '';
+  // The value itself may hold a password.
+  throw new StartupError('SMTP_URL must be an address that begins with smtp:// or smtps://.');
 }
 
 function readJwtSecret(variables: Variables, production: boolean, dataDir: string): string {

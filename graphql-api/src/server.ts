@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { type App, createApp } from './app.js';
@@ -10,7 +9,8 @@ import { connectOrm, type Orm } from './database/orm.js';
 import { type DemoLogins, seedDemo } from './database/seed.js';
 import { type Env, readEnv, StartupError } from './env.js';
 import { createLog } from './log.js';
-import { fileStore } from './modules/documents/document.store.js';
+import { openStore } from './modules/documents/document.store.open.js';
+import { startSweep } from './modules/documents/document.sweep.js';
 import { createLimits } from './modules/people/session.limits.js';
 import { createTokens } from './modules/people/session.tokens.js';
 import { ensureSuperAdmin } from './modules/platform/superAdmin.js';
@@ -28,16 +28,18 @@ async function main(): Promise<void> {
   try {
     const orm = await connectOrm(env.databaseUrl || (embedded?.url ?? ''));
     await whenAnswering(() => migrate(orm), log);
-    const store = fileStore(join(env.dataDir, 'documents'));
+    const store = await openStore(env);
     const logins = env.demoData ? await seedDemo(orm, store, env) : [];
     if (env.superAdminEmail) await ensureSuperAdmin(orm, env.superAdminEmail, env.superAdminPassword);
     const pool = await orm.em.getConnection().getNativeClient();
     const services = { env, log, store, tokens: createTokens(env.jwtSecret), limits: createLimits(pool) };
     const app = await createApp(orm, services, webFolder);
     const server = await listen(app, env);
+    const stopSweep = startSweep(orm, store, log);
     announce(env, server, logins);
     stopOnSignals(async () => {
       app.startDraining();
+      stopSweep();
       await drain(server);
       await app.stop();
       await orm.close(true);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.js';
+
+const read = (variables: object) => readEnv({ JWT_SECRET: 'a secret of at least 32 characters', ...variables });
+
+test('documents lie in a folder unless a bucket is named', () => {
+  expect(read({}).s3).toBeNull();
+  expect(read({ DOCUMENT_STORE: 'file', S3_BUCKET: 'unused' }).s3).toBeNull();
+  expect(read({ DOCUMENT_STORE: 's3', S3_BUCKET: 'papers', S3_ENDPOINT: 'https://s3.example' }).s3).toEqual({
+    bucket: 'papers',
+    region: 'us-east-1',
+    endpoint: 'https://s3.example',
+  });
+});
+
+test.each([
+  [{ DOCUMENT_STORE: 'disk' }, 'DOCUMENT_STORE must be file or s3, not "disk".'],
+  [{ DOCUMENT_STORE: 's3' }, 'S3_BUCKET is missing; DOCUMENT_STORE=s3 needs the name of a bucket.'],
+  [
+    { DOCUMENT_STORE: 's3', S3_BUCKET: 'papers', S3_ENDPOINT: 's3.example' },
+    'S3_ENDPOINT must be an address that begins with http:// or https://.',
+  ],
+  [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+])('%j is told in one sentence', (variables, sentence) => {
+  expect(() => read(variables)).toThrow(sentence);
+});
+
+test('newsletters come from the host of the public address, or from MAIL_FROM', () => {
+  expect(read({ PUBLIC_URL: 'https://handraise.example/' }).mailFrom).toBe('handraise@handraise.example');
+  expect(read({ MAIL_FROM: 'news@example.org' }).mailFrom).toBe('news@example.org');
+});
