@@ -8,8 +8,11 @@ import { visibleEvents } from './event.policy.js';
 /** The moment an event is over on the organization's wall; without an end time, at the end of its last day. */
 export const end = sql<string>`(e.end_date + coalesce(e.end_time, time '24:00'))`;
 
-/** The documented three lines that stand at the end of a description (administration, section 3). */
-const description = sql<string | null>`nullif(concat_ws(E'\n', nullif(e.description, ''),
+/**
+ * The description with the documented three lines at its end (administration, section 3); event.meeting.ts reads
+ * them back.
+ */
+export const description = sql<string | null>`nullif(concat_ws(E'\n', nullif(e.description, ''),
   'Join Meeting: ' || e.video_link, 'Meeting ID: ' || e.meeting_id, 'Passcode: ' || e.meeting_passcode), '')`;
 
 /** The events a person may see, each with their own answer to it. */
