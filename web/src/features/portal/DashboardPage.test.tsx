@@ -56,7 +56,10 @@ it('shows the first five events, five tasks and six documents', async () => {
 });
 
 it('opens an event from its card and from its address', async () => {
-  const { router, user } = await renderRoute('/dashboard', 'volunteer', aDashboard({ events: [anEvent()] }));
+  const { router, user } = await renderRoute('/dashboard', 'volunteer', {
+    ...aDashboard({ events: [anEvent()] }),
+    Query: { event: () => anEvent() },
+  });
   await user.click(await screen.findByRole('button', { name: /Kitchen shift/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Kitchen shift' }));
   expect(router.state.location.search).toBe('?event=event-1');

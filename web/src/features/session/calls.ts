@@ -1,14 +1,6 @@
-import { authorizedFetch } from '../../lib/authorizedFetch';
 import { fetchInTime, postJson, readJson } from '../../lib/http';
 import { messages } from '../../lib/messages';
-import {
-  clearSession,
-  readSession,
-  type SessionUser,
-  saveSession,
-  saveUser,
-  type Tokens,
-} from '../../lib/session';
+import { clearSession, readSession, type SessionUser, saveSession, type Tokens } from '../../lib/session';
 
 type SignedIn = {
   success: boolean;
@@ -70,16 +62,5 @@ export async function logout(): Promise<void> {
     if (tokens) await end(tokens);
   } catch {
     // The server is away; on this computer the session is over all the same.
-  }
-}
-
-/** Takes over a name, role or organization that was changed elsewhere. */
-export async function syncUser(): Promise<void> {
-  try {
-    const response = await authorizedFetch('/api/auth/me');
-    const { user, userType } = await readJson<SignedIn>(response);
-    if (response.ok && user && userType && readSession()) saveUser(user, userType);
-  } catch {
-    // Nothing new is known; the stored user stands.
   }
 }

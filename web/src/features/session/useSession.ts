@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { onSessionChange, readSession, type Session } from '../../lib/session';
-import { syncUser } from './calls';
+import { syncUser } from './syncUser';
 
 /** The running session, followed across tabs; a change of role takes effect when the person comes back. */
 export function useSession(): Session | null {

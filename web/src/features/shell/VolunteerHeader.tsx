@@ -33,10 +33,7 @@ export function VolunteerHeader({ user }: { user: SessionUser }) {
       <span className="max-[22rem]:hidden">
         <ThemeButton />
       </span>
-      <Link
-        to="/profile"
-        className="grid size-11 shrink-0 place-items-center rounded-full lg:hidden"
-      >
+      <Link to="/profile" className="grid size-11 shrink-0 place-items-center rounded-full lg:hidden">
         <span className="sr-only">Profile</span>
         <span
           aria-hidden="true"
