@@ -46,6 +46,15 @@ export const routes: RouteObject[] = [
             load: () => import('./features/portal/DashboardPage').then((module) => module.DashboardPage),
             loadLoader: () => import('./features/portal/dashboard.loader'),
           }),
+          page({
+            path: '/my-tasks',
+            title: 'My Tasks',
+            failure: messages.tasksFailed,
+            allowed: ['volunteer'],
+            load: () => import('./features/tasks/MyTasksPage').then((module) => module.MyTasksPage),
+            loadLoader: () => import('./features/tasks/myTasks.loader'),
+            reads: ['status', 'priority', 'category', 'sortBy', 'sortOrder', 'page'],
+          }),
         ],
       },
       {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { completeMyTask } from './completeMyTask';
+import { forgetTaskPages } from './taskCounts';
 
 type CompleteTaskDialogProps = {
   task: FragmentType<typeof CompleteTaskDialog_TaskFragmentDoc>;
@@ -38,6 +39,8 @@ export function CompleteTaskDialog({ task: from, open, onClose, finalFocus }: Co
     <Dialog
       open={open}
       onClose={onClose}
+      // Not before: the card that holds this window may leave its list with it.
+      onClosed={() => task.assignmentStatus === 'completed' && forgetTaskPages(client)}
       title="Complete Task"
       initialFocus={notesRef}
       finalFocus={finalFocus}

@@ -49,3 +49,19 @@ it('puts everything back, the notes included, when the server refuses', async ()
   expect(dialog.getByLabelText('Completion Notes (Optional)')).toHaveProperty('value', 'Two hundred copies');
   expect(dialog.getByRole('button', { name: 'Mark Complete' })).toBeTruthy();
 });
+
+it('can be undone from the toast', async () => {
+  const task = aTask({ isOverdue: true });
+  const completed = { ...task, assignmentStatus: 'completed', isOverdue: false };
+  const reopenMyTask = vi.fn(() => task);
+  const { user } = await renderRoute('/dashboard', 'volunteer', {
+    ...aDashboard({ tasks: [task] }),
+    Mutation: { completeMyTask: () => completed, reopenMyTask },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Complete Print the flyers' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark Complete' }));
+  await user.click(await screen.findByText('Undo'));
+  expect(await screen.findByRole('button', { name: 'Complete Print the flyers' })).toBeTruthy();
+  expect(reopenMyTask).toHaveBeenCalledTimes(1);
+  expect(counters()).toEqual(['3', '2', '1']);
+});

@@ -3,10 +3,12 @@ import { errorSentence } from '../../apollo/errors';
 import { CompleteMyTaskDocument, type CompleteTaskDialog_TaskFragment } from '../../graphql/graphql';
 import { messages } from '../../lib/messages';
 import { toastError, toastSuccess } from '../../ui/toast';
+import { reopenMyTask } from './reopenMyTask';
+import { moveTaskCounts } from './taskCounts';
 
 type Completable = Omit<CompleteTaskDialog_TaskFragment, ' $fragmentName'>;
 
-/** Shows the task as completed and its counters moved at once; all of it goes back when the server refuses. */
+/** Shows the task as completed and its counters moved at once, takes it back when the server refuses, and offers to undo it. */
 export async function completeMyTask(
   client: ApolloClient,
   task: Completable,
@@ -26,18 +28,9 @@ export async function completeMyTask(
           completionNotes,
         },
       },
-      update: (cache) => {
-        cache.modify({
-          id: cache.identify({ __typename: 'TaskStats' }),
-          fields: {
-            assignedTasks: (count: number) => Math.max(0, count - 1),
-            completedTasks: (count: number) => count + 1,
-            overdueTasks: (count: number) => Math.max(0, count - Number(task.isOverdue)),
-          },
-        });
-      },
+      update: (cache) => moveTaskCounts(cache, { completed: 1, overdue: -Number(task.isOverdue) }),
     });
-    toastSuccess(`${task.title} is completed`);
+    toastSuccess(`${task.title} is completed`, () => void reopenMyTask(client, task));
     return true;
   } catch (error) {
     toastError(messages.taskUpdateFailed(errorSentence(error)));
