@@ -13,6 +13,7 @@ import { profileRoutes } from './modules/people/profile.routes.js';
 import { platformOrganizationRoutes } from './modules/organizations/platformOrganization.routes.js';
 import { sessionRoutes } from './modules/people/session.routes.js';
 import { platformRoutes } from './modules/platform/platform.routes.js';
+import { platformUserRoutes } from './modules/platform/platformUser.routes.js';
 import { assignmentRoutes } from './modules/tasks/assignment.routes.js';
 import { myTaskRoutes } from './modules/tasks/myTask.routes.js';
 import { taskListRoutes } from './modules/tasks/task.list.routes.js';
@@ -23,6 +24,7 @@ import type { Route } from './rest.js';
 export const routes: Route[] = [
   ...sessionRoutes,
   ...platformRoutes,
+  ...platformUserRoutes,
   ...platformOrganizationRoutes,
   ...deviceRoutes,
   ...dashboardRoutes,

@@ -20,6 +20,7 @@ import { DirectoryResolver } from './modules/people/directory.resolver.js';
 import { ProfileResolver } from './modules/people/profile.resolver.js';
 import { SessionResolver } from './modules/people/session.resolver.js';
 import { PlatformResolver } from './modules/platform/platform.resolver.js';
+import { PlatformUserResolver } from './modules/platform/platformUser.resolver.js';
 import { AssignmentResolver } from './modules/tasks/assignment.resolver.js';
 import { MyTaskResolver } from './modules/tasks/myTask.resolver.js';
 import { TaskResolver } from './modules/tasks/task.resolver.js';
@@ -51,6 +52,7 @@ export function executableSchema(): GraphQLSchema {
       OrganizationResolver,
       PlatformOrganizationResolver,
       PlatformResolver,
+      PlatformUserResolver,
       ProfileResolver,
       SessionResolver,
       TaskResolver,

@@ -1,13 +1,14 @@
 import { type Context, inTransaction } from '../../context.js';
-import { badInput, conflict, notFound } from '../../errors.js';
+import { badInput } from '../../errors.js';
 import { pageInfo } from '../../paging.js';
 import { trimmed } from '../../text.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { AuditAction } from '../audit/auditEvent.entity.js';
 import { normalizeEmail } from '../people/email.js';
+import { addMember, lockOrganization } from '../people/membership.service.js';
 import { checkNewPassword, hashPassword } from '../people/password.js';
 import { endSessions } from '../people/session.service.js';
-import { User, UserRole } from '../people/user.entity.js';
+import { UserRole } from '../people/user.entity.js';
 import { platformOwner } from '../platform/platform.policy.js';
 import { Organization } from './organization.entity.js';
 import type {
@@ -55,7 +56,14 @@ export async function createOrganization(
       timezone: input.timezone ?? 'America/New_York',
     });
     await tx.em.flush();
-    if (adminEmail) await addFirstAdmin(tx, organization.id, adminEmail, trimmed(input.nonprofitAdminNotes));
+    if (adminEmail) {
+      await addMember(tx, {
+        organizationId: organization.id,
+        email: adminEmail,
+        role: UserRole.nonprofit_admin,
+        adminNotes: trimmed(input.nonprofitAdminNotes),
+      });
+    }
     await record(tx, AuditAction.organization_created, organization);
     return readOrganization(tx, organization.id);
   });
@@ -82,19 +90,6 @@ const contactOf = (input: UpdateOrganizationInput) => ({
   address: trimmed(input.address),
 });
 
-async function addFirstAdmin(tx: Context, organizationId: string, email: string, adminNotes: string | null) {
-  const taken = await tx.db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  // Neutral: whose address it is concerns nobody here.
-  if (taken) throw conflict('This e-mail address is already in use');
-  tx.em.create(User, { organizationId, email, role: UserRole.nonprofit_admin, adminNotes });
-  await tx.em.flush();
-}
-
 /**
  * Changes what is given and keeps the rest; a new shared password ends every session of the organization.
  * @throws NOT_FOUND, BAD_USER_INPUT
@@ -109,7 +104,7 @@ export async function updateOrganization(
   if (input.password) checkNewPassword(input.password);
   const passwordHash = input.password ? await hashPassword(input.password) : undefined;
   return inTransaction(ctx, async (tx) => {
-    const organization = await lockOrganization(tx, id);
+    const organization = await lockAndRead(tx, id);
     const contact = Object.entries(contactOf(input)).filter(([field]) => Object.hasOwn(input, field));
     Object.assign(
       organization,
@@ -135,7 +130,7 @@ export async function setOrganizationStatus(
 ): Promise<PlatformOrganizationRow> {
   platformOwner(ctx);
   return inTransaction(ctx, async (tx) => {
-    const organization = await lockOrganization(tx, id);
+    const organization = await lockAndRead(tx, id);
     if (organization.isActive !== isActive) {
       organization.isActive = isActive;
       await tx.em.flush();
@@ -147,14 +142,8 @@ export async function setOrganizationStatus(
   });
 }
 
-async function lockOrganization(tx: Context, id: string): Promise<Organization> {
-  const row = await tx.db
-    .selectFrom('organizations')
-    .select('id')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!row) throw notFound('Organization');
+async function lockAndRead(tx: Context, id: string): Promise<Organization> {
+  await lockOrganization(tx, id);
   return tx.em.findOneOrFail(Organization, id);
 }
 

@@ -1,0 +1,133 @@
+import { badInput } from '../../errors.js';
+import { type Incoming, type Route, route, snakeKeys } from '../../rest.js';
+import {
+  AddUserInput,
+  ChangeUserRoleArgs,
+  PlatformUsersArgs,
+  UpdateUserInput,
+  UserEmailArgs,
+} from './platformUser.inputs.js';
+import type { PlatformUserRow } from './platformUser.queries.js';
+import {
+  addUser,
+  changeUserRole,
+  deleteUser,
+  listPlatformUsers,
+  updateUser,
+} from './platformUser.service.js';
+
+/** Both spellings of names are documented; `notes` is the documented JSON text. */
+function platformUserJson(user: PlatformUserRow) {
+  const { firstName, lastName, adminNotes } = user;
+  return {
+    ...snakeKeys(user),
+    firstName,
+    lastName,
+    lastLogin: user.lastLogin,
+    organizationId: user.organizationId,
+    notes: JSON.stringify({ firstName, lastName, adminNotes }),
+  };
+}
+
+/** Notes come as plain text or as the JSON text that REST gives out, names in either spelling. */
+function readUserBody({ body }: Incoming) {
+  const structured = readNotes(body.notes);
+  return {
+    role: body.role,
+    notes: structured ? structured.adminNotes : body.notes,
+    firstName: body.firstName ?? body.first_name ?? structured?.firstName,
+    lastName: body.lastName ?? body.last_name ?? structured?.lastName,
+    phone: body.phone,
+  };
+}
+
+function readNotes(notes: unknown): Record<string, unknown> | null {
+  if (typeof notes === 'object') return notes as Record<string, unknown> | null;
+  if (typeof notes !== 'string' || !notes.trim().startsWith('{')) return null;
+  try {
+    return JSON.parse(notes) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+}
+
+/** The address in a path; an id there belongs to another call. */
+function emailOf({ params }: Incoming): string {
+  if (!params.email?.includes('@')) throw badInput('The path must name an e-mail address');
+  return params.email;
+}
+
+export const platformUserRoutes: Route[] = [
+  route({
+    method: 'get',
+    path: '/super-admin/users',
+    field: 'platformUsers',
+    args: PlatformUsersArgs,
+    from: ({ query }) => ({ limit: '1000', ...query }),
+    answer: async (ctx, args) => {
+      const { items, pageInfo } = await listPlatformUsers(ctx, args);
+      return { users: items.map(platformUserJson), pagination: snakeKeys(pageInfo) };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/super-admin/users',
+    field: 'addUser',
+    input: AddUserInput,
+    from: (incoming) => {
+      const { email, organizationId, organization_id } = incoming.body;
+      const { role, notes } = readUserBody(incoming);
+      return { input: { email, organizationId: organizationId ?? organization_id, role, notes } };
+    },
+    created: ({ user }) => `/super-admin/users/${encodeURIComponent((user as { email: string }).email)}`,
+    answer: async (ctx, { input }) => ({
+      message: 'User added successfully!',
+      user: platformUserJson(await addUser(ctx, input)),
+    }),
+  }),
+  route({
+    method: 'put',
+    path: '/super-admin/users/:email/role',
+    field: 'changeUserRole',
+    args: ChangeUserRoleArgs,
+    from: (incoming) => ({ email: emailOf(incoming), role: incoming.body.role }),
+    answer: async (ctx, args) => ({
+      message: 'User role updated successfully!',
+      user: platformUserJson(await changeUserRole(ctx, args)),
+    }),
+  }),
+  route({
+    method: 'put',
+    path: '/super-admin/users/:email',
+    field: 'updateUser',
+    args: UserEmailArgs,
+    input: UpdateUserInput,
+    from: (incoming) => ({ email: emailOf(incoming), input: readUserBody(incoming) }),
+    answer: async (ctx, { email, input }) => ({
+      message: 'User updated successfully!',
+      user: platformUserJson(await updateUser(ctx, email, input)),
+    }),
+  }),
+  route({
+    method: 'delete',
+    path: '/super-admin/users/:email',
+    field: 'deleteUser',
+    args: UserEmailArgs,
+    from: (incoming) => ({ email: emailOf(incoming) }),
+    answer: async (ctx, { email }) => {
+      await deleteUser(ctx, email);
+      return { message: 'User deleted successfully!' };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/super-admin/users/:organizationId',
+    field: 'platformUsers',
+    args: PlatformUsersArgs,
+    from: ({ params, query }) => ({ limit: '1000', ...query, organizationId: params.organizationId }),
+    answer: async (ctx, args) => {
+      const { items, pageInfo } = await listPlatformUsers(ctx, args);
+      return { users: items.map(platformUserJson), pagination: snakeKeys(pageInfo) };
+    },
+  }),
+];
