@@ -7,7 +7,7 @@ import { AuditAction } from '../audit/auditEvent.entity.js';
 import { normalizeEmail } from '../people/email.js';
 import { addMember, lockOrganization } from '../people/membership.service.js';
 import { checkNewPassword, hashPassword } from '../people/password.js';
-import { endSessions } from '../people/session.service.js';
+import { endSessionsOfOrganization } from '../people/session.service.js';
 import { UserRole } from '../people/user.entity.js';
 import { platformOwner } from '../platform/platform.policy.js';
 import { Organization } from './organization.entity.js';
@@ -114,7 +114,7 @@ export async function updateOrganization(
     if (input.timezone) organization.timezone = input.timezone;
     if (passwordHash) {
       organization.passwordHash = passwordHash;
-      await endSessionsOf(tx, id, 'organization_password_change');
+      await endSessionsOfOrganization(tx, id, 'organization_password_change');
       await record(tx, AuditAction.organization_password_changed, organization);
     }
     await tx.em.flush();
@@ -134,7 +134,7 @@ export async function setOrganizationStatus(
     if (organization.isActive !== isActive) {
       organization.isActive = isActive;
       await tx.em.flush();
-      if (!isActive) await endSessionsOf(tx, id, 'organization_deactivated');
+      if (!isActive) await endSessionsOfOrganization(tx, id, 'organization_deactivated');
       const action = isActive ? AuditAction.organization_activated : AuditAction.organization_deactivated;
       await record(tx, action, organization);
     }
@@ -145,19 +145,6 @@ export async function setOrganizationStatus(
 async function lockAndRead(tx: Context, id: string): Promise<Organization> {
   await lockOrganization(tx, id);
   return tx.em.findOneOrFail(Organization, id);
-}
-
-async function endSessionsOf(tx: Context, organizationId: string, because: string): Promise<void> {
-  const people = await tx.db
-    .selectFrom('users')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .execute();
-  await endSessions(
-    tx,
-    people.map(({ id }) => id),
-    because,
-  );
 }
 
 function record(tx: Context, action: AuditAction, { id, name }: Organization): Promise<void> {

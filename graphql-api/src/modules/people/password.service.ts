@@ -1,11 +1,13 @@
 import { authorize, signedIn } from '../../authorize.js';
 import { type Context, inTransaction } from '../../context.js';
 import { badInput, notFound } from '../../errors.js';
+import { recordDeed } from '../audit/audit.service.js';
+import { AuditAction } from '../audit/auditEvent.entity.js';
 import { Organization } from '../organizations/organization.entity.js';
 import { canChangeSharedPassword } from '../organizations/organization.policy.js';
 import { checkNewPassword, hashPassword, verifyPassword } from './password.js';
 import { count } from './session.limits.js';
-import { endSessions } from './session.service.js';
+import { endSessions, endSessionsOfOrganization } from './session.service.js';
 import { User } from './user.entity.js';
 import { type Profile, readProfile } from './user.queries.js';
 
@@ -40,6 +42,11 @@ export async function changePassword(
   return inTransaction(ctx, async (tx) => {
     await tx.em.nativeUpdate(User, { id: viewer.id }, { passwordHash, updatedAt: new Date() });
     await endSessions(tx, [viewer.id], 'password_change', viewer.sessionId);
+    await recordDeed(tx, {
+      action: AuditAction.personal_password_changed,
+      organizationId: viewer.organizationId,
+      subjectName: viewer.email,
+    });
     return readProfile(tx, viewer.id);
   });
 }
@@ -61,13 +68,13 @@ export async function changeOrganizationPassword(
   await inTransaction(ctx, async (tx) => {
     const changed = await tx.em.nativeUpdate(Organization, { id: target }, { passwordHash, updatedAt: new Date() });
     if (changed === 0) throw notFound('Organization');
-    const people = await tx.db.selectFrom('users').select('id').where('organization_id', '=', target).execute();
-    await endSessions(
-      tx,
-      people.map(({ id }) => id),
-      'organization_password_change',
-      viewer.sessionId,
-    );
+    const { name } = await tx.em.findOneOrFail(Organization, target);
+    await recordDeed(tx, {
+      action: AuditAction.organization_password_changed,
+      organizationId: target,
+      subjectName: name,
+    });
+    await endSessionsOfOrganization(tx, target, 'organization_password_change', viewer.sessionId);
   });
   return true;
 }

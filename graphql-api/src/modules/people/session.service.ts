@@ -198,6 +198,22 @@ export async function endSessions(
   );
 }
 
+/** The same for everybody of an organization. */
+export async function endSessionsOfOrganization(
+  ctx: Context,
+  organizationId: string,
+  because: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  await ctx.db
+    .updateTable('sessions')
+    .set({ revoked_at: new Date() as never, revoked_because: because })
+    .where('revoked_at', 'is', null)
+    .where('user_id', 'in', (eb) => eb.selectFrom('users').select('id').where('organization_id', '=', organizationId))
+    .$if(Boolean(exceptSessionId), (query) => query.where('id', '<>', exceptSessionId as string))
+    .execute();
+}
+
 /** The person who asks, with everything that only they may see. */
 export async function readViewer(ctx: Context): Promise<Profile> {
   return readProfile(ctx, signedIn(ctx).id);
