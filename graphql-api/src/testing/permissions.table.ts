@@ -1,3 +1,5 @@
+import { deskTable } from './permissions.desk.js';
+
 /**
  * Who may do what: one row per use case, the same through both doors. The numbers are the HTTP answers to
  * somebody not signed in, a volunteer, an admin of the organization, and a super administrator.
@@ -58,7 +60,9 @@ export const table: Row[] = [
     useCase: 'changePassword',
     who: [401, 400, 400, 400],
     args: () => ({ currentPassword: 'wrong', ...anyPassword }),
-    rest: [{ call: 'POST /auth/change-password', body: () => ({ currentPassword: 'wrong', ...anyPassword }) }],
+    rest: [
+      { call: 'POST /auth/change-password', body: () => ({ currentPassword: 'wrong', ...anyPassword }) },
+    ],
   },
   {
     useCase: 'changeOrganizationPassword',
@@ -87,7 +91,11 @@ export const table: Row[] = [
   {
     useCase: 'volunteerDashboard',
     who: [401, 200, 200, 403],
-    rest: [{ call: 'GET /dashboard' }, { call: 'GET /dashboard/volunteer' }, { call: 'GET /dashboard/stats' }],
+    rest: [
+      { call: 'GET /dashboard' },
+      { call: 'GET /dashboard/volunteer' },
+      { call: 'GET /dashboard/stats' },
+    ],
   },
   {
     useCase: 'myTasks',
@@ -146,4 +154,6 @@ export const table: Row[] = [
     args: id('document'),
     rest: [{ call: 'GET /documents/:id/download', params: id('document') }],
   },
+
+  ...deskTable,
 ];

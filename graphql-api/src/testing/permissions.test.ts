@@ -49,7 +49,10 @@ describe.each(table)('$useCase', (row: Row) => {
       const actor = api.as(actorOf(of, role));
       const args = row.args?.(of);
       const { code, message } = await actor.graphql(operationFor(schema, row.useCase, args), args);
-      expect([code ? statusOf[code] : 200, message]).toEqual([expected, code ? expect.any(String) : undefined]);
+      expect([code ? statusOf[code] : 200, message]).toEqual([
+        expected,
+        code ? expect.any(String) : undefined,
+      ]);
     },
   );
 
