@@ -19,41 +19,46 @@ export function MyTaskFilterBar({ filters }: MyTaskFilterBarProps) {
   };
   const isSet = Object.keys(filterOptions).some((name) => params.has(name));
   return (
-    <search aria-label="Tasks" className="flex flex-col items-start gap-1 print-hidden">
-      <div className="grid w-full grid-cols-2 gap-3 sm:grid-cols-5">
-        <Select
-          label="Status"
-          value={filters.status}
-          options={filterOptions.status}
-          onChange={choose('status')}
-        />
-        <Select
-          label="Priority"
-          value={filters.priority}
-          options={filterOptions.priority}
-          onChange={choose('priority')}
-        />
-        <Select
-          label="Category"
-          value={filters.category}
-          options={filterOptions.category}
-          onChange={choose('category')}
-        />
-        <Select
-          label="Sort By"
-          value={filters.sortBy}
-          options={filterOptions.sortBy}
-          onChange={choose('sortBy')}
-        />
-        <Select
-          label="Order"
-          value={filters.sortOrder}
-          options={filterOptions.sortOrder}
-          onChange={choose('sortOrder')}
-        />
-      </div>
+    <search
+      aria-label="Tasks"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:grid-cols-5 print-hidden"
+    >
+      <Select
+        label="Status"
+        value={filters.status}
+        options={filterOptions.status}
+        onChange={choose('status')}
+      />
+      <Select
+        label="Priority"
+        value={filters.priority}
+        options={filterOptions.priority}
+        onChange={choose('priority')}
+      />
+      <Select
+        label="Category"
+        value={filters.category}
+        options={filterOptions.category}
+        onChange={choose('category')}
+      />
+      <Select
+        label="Sort By"
+        value={filters.sortBy}
+        options={filterOptions.sortBy}
+        onChange={choose('sortBy')}
+      />
+      <Select
+        label="Order"
+        value={filters.sortOrder}
+        options={filterOptions.sortOrder}
+        onChange={choose('sortOrder')}
+      />
       {isSet && (
-        <Button look="plain" className="-ml-2 px-2" onClick={() => setParams({}, options)}>
+        <Button
+          look="plain"
+          className="sm:-ml-4 sm:justify-self-start"
+          onClick={() => setParams({}, options)}
+        >
           Clear Filters
         </Button>
       )}

@@ -38,8 +38,8 @@ export function TaskFacts({ task: from, today, timeZone }: TaskFactsProps) {
           {hoursText(task.estimatedHours)}
         </li>
       )}
-      <li className="flex items-center gap-1">
-        <UserRound aria-hidden="true" className="size-4 shrink-0" />
+      <li className="flex gap-1">
+        <UserRound aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {`Assigned${assignedBy ? ` by ${assignedBy}` : ''} on ${formatInstant(task.assignmentDate, timeZone)}`}
       </li>
     </ul>
