@@ -32,13 +32,13 @@ export function runTogether(programs) {
   };
 
   let last = 0;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (Date.now() - last < 1000) return;
-      last = Date.now();
-      signalAll(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-    });
-  }
+  const pass = (signal) => {
+    if (Date.now() - last < 1000) return;
+    last = Date.now();
+    signalAll(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => pass('SIGTERM'));
 
   return new Promise((resolve, reject) => {
     let first;
@@ -52,6 +52,17 @@ export function runTogether(programs) {
       });
     }
   });
+}
+
+/** npm, when told to end, ends its shell, which ends without telling the script it runs. */
+function whenOrphaned(act) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 500);
+  watch.unref();
 }
 
 const exitCodeOf = (signal) => 128 + (constants.signals[signal] ?? 0);
