@@ -37,3 +37,6 @@ function charactersIn(text: string): number {
   for (const _ of text) characters += 1;
   return characters;
 }
+
+/** Matches a text in which there is something to see. */
+export const somethingToSee = /[^\s\p{Cc}\p{Cf}]/u;

@@ -1,7 +1,7 @@
 import { Matches, Min, ValidateBy } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { LocalDate, LocalTime } from '../../scalars.js';
-import { MaxCharacters } from '../../text.js';
+import { MaxCharacters, somethingToSee } from '../../text.js';
 import { isWebAddress } from '../../webAddress.js';
 import { EventType } from './event.entity.js';
 import { EventArgs } from './event.inputs.js';
@@ -62,7 +62,7 @@ abstract class EventInput {
 @InputType()
 export class CreateEventInput extends EventInput {
   @Field(() => String, { description: '1 to 200 characters.' })
-  @Matches(/\S/, { message: 'Title is required' })
+  @Matches(somethingToSee, { message: 'Title is required' })
   @MaxCharacters(200, { message: 'title must be at most 200 characters' })
   title!: string;
 
@@ -79,7 +79,7 @@ export class CreateEventInput extends EventInput {
 @InputType({ description: 'What is left out stays as it is; null empties what may be empty.' })
 export class UpdateEventInput extends EventInput {
   @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
-  @Matches(/\S/, { message: 'Title is required' })
+  @Matches(somethingToSee, { message: 'Title is required' })
   @MaxCharacters(200, { message: 'title must be at most 200 characters' })
   title?: string | null;
 

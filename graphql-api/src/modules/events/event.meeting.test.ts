@@ -29,7 +29,15 @@ const line = fc.oneof(
   word.map((text) => `Passcode: ${text}`),
   word.map((text) => `Meeting ID: ${text}`),
   link.map((url) => `Join Meeting: ${url}`),
-  fc.constantFrom('Join Meeting: tomorrow', 'Passcode:', 'passcode: 1', 'Meeting ID:  1', ' Passcode: 2', '', ' '),
+  fc.constantFrom(
+    'Join Meeting: tomorrow',
+    'Passcode:',
+    'passcode: 1',
+    'Meeting ID:  1',
+    ' Passcode: 2',
+    '',
+    ' ',
+  ),
 );
 const anyText = fc.array(line, { maxLength: 6 }).map((lines) => lines.join('\n'));
 const none = fc.constant(null);
@@ -68,8 +76,14 @@ describe('the three lines below a description', () => {
     ['Bring gloves', { description: 'Bring gloves' }],
     [null, { description: null }],
     [' \n ', { description: null }],
-    ['Join Meeting: https://meet.example.org/1', { description: null, videoLink: 'https://meet.example.org/1' }],
-    ['Hello\r\nMeeting ID: 5\r\nPasscode: 6\r\n', { description: 'Hello', meetingId: '5', meetingPasscode: '6' }],
+    [
+      'Join Meeting: https://meet.example.org/1',
+      { description: null, videoLink: 'https://meet.example.org/1' },
+    ],
+    [
+      'Hello\r\nMeeting ID: 5\r\nPasscode: 6\r\n',
+      { description: 'Hello', meetingId: '5', meetingPasscode: '6' },
+    ],
     ['Passcode: 6\nHello', { description: 'Passcode: 6\nHello' }],
     ['Passcode: 6\nMeeting ID: 5', { description: 'Passcode: 6', meetingId: '5' }],
     ['Passcode: 1\nPasscode: 2', { description: 'Passcode: 1', meetingPasscode: '2' }],
@@ -85,11 +99,17 @@ describe('fields beside a description', () => {
   const written = 'Hello\nMeeting ID: 5';
 
   test('that say something are right', () => {
-    expect(readMeeting({ description: written, meetingId: ' 7 ' })).toMatchObject({ description: 'Hello', meetingId: '7' });
+    expect(readMeeting({ description: written, meetingId: ' 7 ' })).toMatchObject({
+      description: 'Hello',
+      meetingId: '7',
+    });
   });
 
   test('that are empty leave what stands in the lines', () => {
-    expect(readMeeting({ description: written, meetingId: '' })).toMatchObject({ description: 'Hello', meetingId: '5' });
+    expect(readMeeting({ description: written, meetingId: '' })).toMatchObject({
+      description: 'Hello',
+      meetingId: '5',
+    });
   });
 
   test('that are empty empty the meeting where no line names it', () => {

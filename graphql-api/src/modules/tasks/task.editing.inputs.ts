@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsNumber, IsUUID, Matches, Max, Min } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
 import { LocalDate } from '../../scalars.js';
-import { MaxCharacters } from '../../text.js';
+import { MaxCharacters, somethingToSee } from '../../text.js';
 import { TaskCategory, TaskPriority } from './task.entity.js';
 
 /** An organization has no more people than that, and a list without end is no list of people. */
@@ -33,7 +33,7 @@ abstract class TaskInput {
 @InputType()
 export class CreateTaskInput extends TaskInput {
   @Field(() => String, { description: '1 to 200 characters.' })
-  @Matches(/\S/, { message: 'Title is required' })
+  @Matches(somethingToSee, { message: 'Title is required' })
   @MaxCharacters(200, { message: 'title must be at most 200 characters' })
   title!: string;
 
@@ -55,7 +55,7 @@ export class CreateTaskInput extends TaskInput {
 @InputType({ description: 'What is left out stays as it is; null empties what may be empty.' })
 export class UpdateTaskInput extends TaskInput {
   @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
-  @Matches(/\S/, { message: 'Title is required' })
+  @Matches(somethingToSee, { message: 'Title is required' })
   @MaxCharacters(200, { message: 'title must be at most 200 characters' })
   title?: string | null;
 

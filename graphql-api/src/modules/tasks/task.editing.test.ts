@@ -75,7 +75,7 @@ describe('createTask', () => {
 
   test.each([
     [{}, 'Title is required'],
-    [{ title: '   ' }, 'Title is required'],
+    [{ title: ' \u200b\u202e ' }, 'Title is required'],
     [{ title: null }, 'Title is required'],
     [{ title: 5 }, 'title must be a text'],
     [{ title: 'x'.repeat(201) }, 'title must be at most 200 characters'],

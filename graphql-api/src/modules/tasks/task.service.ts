@@ -38,7 +38,7 @@ export async function getTask(ctx: Context, id: string) {
 export async function lockTask(ctx: Context, viewer: Member, id: string) {
   const task = await ctx.db
     .selectFrom('tasks')
-    .selectAll()
+    .select(['id', 'status'])
     .where('id', '=', id)
     .where('organization_id', '=', viewer.organizationId)
     .forNoKeyUpdate()
