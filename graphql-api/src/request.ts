@@ -48,13 +48,18 @@ export function logRequests(services: Services): RequestHandler {
         event: 'request',
         requestId: response.get('X-Request-Id'),
         method: request.method,
-        path: request.path,
+        path: withoutSecrets(request.path),
         status: response.statusCode,
         milliseconds: Math.round(performance.now() - began),
       });
     });
     next();
   };
+}
+
+/** The address of a calendar feed is the key to it. */
+function withoutSecrets(path: string): string {
+  return path.replace(/(\/calendar\/feed\/).+/, '$1…');
 }
 
 interface BodyFault {
@@ -82,7 +87,7 @@ export function restErrors(services: Services): ErrorRequestHandler {
     const refusal = (error instanceof AppError ? error : fromBodyReader(error as BodyFault)) ?? toAppError(error);
     const requestId = response.get('X-Request-Id') ?? randomUUID();
     if (refusal.status >= 500) {
-      services.log.error({ event: 'rest_error', requestId, path: request.path, code: refusal.code, error });
+      services.log.error({ event: 'rest_error', requestId, path: withoutSecrets(request.path), code: refusal.code, error });
     }
     if (refusal.details.retryAfterSeconds) {
       response.set('Retry-After', String(refusal.details.retryAfterSeconds));

@@ -7,6 +7,7 @@ import { documentUploadRoutes } from './modules/documents/document.upload.routes
 import { eventAttendeesRoutes } from './modules/events/event.attendees.routes.js';
 import { eventEditingRoutes } from './modules/events/event.editing.routes.js';
 import { eventRoutes } from './modules/events/event.routes.js';
+import { feedRoutes } from './modules/events/feed.routes.js';
 import { deviceRoutes } from './modules/people/device.routes.js';
 import { directoryRoutes } from './modules/people/directory.routes.js';
 import { profileRoutes } from './modules/people/profile.routes.js';
@@ -36,6 +37,7 @@ export const routes: Route[] = [
   ...taskRoutes,
   ...assignmentRoutes,
   ...eventRoutes,
+  ...feedRoutes,
   ...eventEditingRoutes,
   ...eventAttendeesRoutes,
   ...documentListRoutes,

@@ -12,6 +12,7 @@ import { EventAttendeesResolver } from './modules/events/event.attendees.resolve
 import { EventEditingResolver } from './modules/events/event.editing.resolver.js';
 import { EventListResolver } from './modules/events/event.list.resolver.js';
 import { EventResolver } from './modules/events/event.resolver.js';
+import { CalendarFeedResolver } from './modules/events/feed.resolver.js';
 import { HistoryResolver } from './modules/events/history.resolver.js';
 import { OrganizationResolver } from './modules/organizations/organization.resolver.js';
 import { PlatformOrganizationResolver } from './modules/organizations/platformOrganization.resolver.js';
@@ -36,6 +37,7 @@ export function executableSchema(): GraphQLSchema {
       AdminDashboardResolver,
       AuditResolver,
       AssignmentResolver,
+      CalendarFeedResolver,
       DashboardResolver,
       DeviceResolver,
       DirectoryResolver,

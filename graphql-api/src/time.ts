@@ -32,3 +32,19 @@ export function addDays(date: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
+
+/**
+ * The instant at which the clock on the wall shows this, in milliseconds. Of an hour that it shows twice, the first;
+ * an hour that it skips is counted as if it had not yet been put forward (RFC 5545, 3.3.5).
+ */
+export function instantOf(timezone: string, { date, time }: WallClock): number {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  const offsetAt = (instant: number) => {
+    const wall = wallClock(timezone, new Date(instant));
+    return Date.parse(`${wall.date}T${wall.time}:00Z`) - instant;
+  };
+  const day = 86_400_000;
+  const before = shown - offsetAt(shown - day);
+  const after = shown - offsetAt(shown + day);
+  return before + offsetAt(before) !== shown && after + offsetAt(after) === shown ? after : before;
+}

@@ -10,7 +10,12 @@ export interface Row {
   who: [anonymous: number, volunteer: number, nonprofitAdmin: number, superAdmin: number];
   args?: (of: Fixture) => object;
   /** The REST calls of the use case: `METHOD /path/:parameter`, its parameters and its body. */
-  rest?: { call: string; params?: (of: Fixture) => Record<string, string>; body?: (of: Fixture) => object }[];
+  rest?: {
+    call: string;
+    who?: Row['who'];
+    params?: (of: Fixture) => Record<string, string>;
+    body?: (of: Fixture) => object;
+  }[];
 }
 
 type Id = { id: string };
@@ -144,6 +149,15 @@ export const table: Row[] = [
       { call: 'PUT /dashboard/profile', body: profile },
     ],
   },
+  {
+    useCase: 'myCalendarFeed',
+    who: [401, 200, 200, 403],
+    // Public by its secret, and nothing without: a calendar program has no session.
+    rest: [
+      { call: 'GET /calendar/feed/:secret.ics', who: [404, 404, 404, 404], params: () => ({ secret: 'x' }) },
+    ],
+  },
+  { useCase: 'resetMyCalendarFeed', who: [401, 200, 200, 403] },
   { useCase: 'myPastEvents', who: [401, 200, 200, 403] },
   { useCase: 'directory', who: [401, 200, 200, 403], rest: [{ call: 'GET /dashboard/volunteers' }] },
   { useCase: 'documents', who: [401, 200, 200, 403], rest: [{ call: 'GET /documents' }] },

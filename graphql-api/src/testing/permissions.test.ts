@@ -56,8 +56,8 @@ describe.each(table)('$useCase', (row: Row) => {
     },
   );
 
-  for (const { call, params, body } of row.rest ?? []) {
-    test.each(roles.map((role, index) => [role, row.who[index]] as const))(
+  for (const { call, params, body, who = row.who } of row.rest ?? []) {
+    test.each(roles.map((role, index) => [role, who[index]] as const))(
       `asked by %s as ${call} answers %i`,
       async (role, expected) => {
         const of = await fixture();

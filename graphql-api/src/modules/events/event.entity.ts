@@ -103,7 +103,10 @@ export class Event extends EventSchema.class {
   @Field(() => DateTime)
   declare createdAt: Date;
 
-  @Field(() => RsvpStatus, { nullable: true, description: "The viewer's own answer; null when none was given." })
+  @Field(() => RsvpStatus, {
+    nullable: true,
+    description: "The viewer's own answer; null when none was given.",
+  })
   declare userRsvpStatus?: RsvpStatus | null;
 
   @Field(() => Boolean, {

@@ -53,6 +53,11 @@ export function selectEvents(db: Db, viewer: Member) {
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>;
 
+/** The same with what calendar programs need to tell a newer file from an older one. */
+export function selectCalendarEvents(db: Db, viewer: Member) {
+  return selectEvents(db, viewer).select(['e.sequence', instant('e.updated_at').as('updatedAt')]);
+}
+
 /** In the order of a calendar: by day, all-day first, then by time; the id breaks ties. */
 export function inCalendarOrder(query: ReturnType<typeof selectEvents>) {
   return query

@@ -1,4 +1,15 @@
-import { Args, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Context } from '../../context.js';
 import { Event } from './event.entity.js';
 import { exportUrl } from './event.export.js';
@@ -38,7 +49,8 @@ export class EventResolver {
   }
 
   @Mutation(() => Event, {
-    description: 'Answers for the viewer, and returns the event as it is then. EVENT_FULL when no seat is left.',
+    description:
+      'Answers for the viewer, and returns the event as it is then. EVENT_FULL when no seat is left.',
   })
   rsvpToEvent(@Ctx() ctx: Context, @Args(() => RsvpToEventArgs) args: RsvpToEventArgs) {
     return rsvpToEvent(ctx, args);

@@ -33,8 +33,7 @@ test('GET /calendar/events/{id} shows every documented field by its name', async
     event: {
       id: event.id,
       title: 'Shoreline cleanup',
-      description:
-        'Bring gloves.\nJoin Meeting: https://meet.example.org/x\nMeeting ID: 123\nPasscode: abc',
+      description: 'Bring gloves.\nJoin Meeting: https://meet.example.org/x\nMeeting ID: 123\nPasscode: abc',
       location: 'Pier 4',
       start_date: '2099-06-01',
       end_date: '2099-06-02',
@@ -73,12 +72,15 @@ test('an event that crosses a month or a year stands in each month it touches', 
   expect(await titles(4, 2099)).toEqual([]);
 });
 
-test.each(['month=13&year=2026', 'month=0&year=2026', 'month=abc&year=2026', 'month=5', 'month=5&year=99999'])(
-  'GET /calendar/events?%s is refused',
-  async (query) => {
-    expect((await api.as(volunteer).get(`/calendar/events?${query}`)).status).toBe(400);
-  },
-);
+test.each([
+  'month=13&year=2026',
+  'month=0&year=2026',
+  'month=abc&year=2026',
+  'month=5',
+  'month=5&year=99999',
+])('GET /calendar/events?%s is refused', async (query) => {
+  expect((await api.as(volunteer).get(`/calendar/events?${query}`)).status).toBe(400);
+});
 
 test("an event ends by the organization's clock, and takes no answer afterwards", async () => {
   const event = await api.make.anEvent(organization, {
@@ -96,7 +98,9 @@ test("an event ends by the organization's clock, and takes no answer afterwards"
     vi.setSystemTime('2026-11-02T04:29:00Z');
     await person.token();
     expect(await upcoming()).toBe(true);
-    expect((await person.post(`/calendar/events/${event.id}/rsvp`, { status: 'signed_up' })).status).toBe(200);
+    expect((await person.post(`/calendar/events/${event.id}/rsvp`, { status: 'signed_up' })).status).toBe(
+      200,
+    );
     vi.setSystemTime('2026-11-02T04:30:00Z');
     expect(await upcoming()).toBe(false);
     const late = await person.post(`/calendar/events/${event.id}/rsvp`, { status: 'cancelled' });

@@ -7,7 +7,10 @@ export enum RsvpStatus {
   signed_up = 'signed_up',
   cancelled = 'cancelled',
 }
-registerEnumType(RsvpStatus, { name: 'RsvpStatus', description: 'signed_up holds a seat, cancelled gave it back.' });
+registerEnumType(RsvpStatus, {
+  name: 'RsvpStatus',
+  description: 'signed_up holds a seat, cancelled gave it back.',
+});
 
 export const RsvpSchema = defineEntity({
   name: 'Rsvp',

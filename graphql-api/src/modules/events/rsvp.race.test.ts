@@ -9,7 +9,9 @@ test('the last seat goes to one person, and the database refuses one more even w
   const event = await api.make.anEvent(organization, { maxVolunteers: 1 });
   const [first, second] = [await api.make.aVolunteer(organization), await api.make.aVolunteer(organization)];
   const answers = await Promise.all(
-    [first, second].map((person) => api.as(person).post(`/calendar/events/${event.id}/rsvp`, { status: 'signed_up' })),
+    [first, second].map((person) =>
+      api.as(person).post(`/calendar/events/${event.id}/rsvp`, { status: 'signed_up' }),
+    ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409);

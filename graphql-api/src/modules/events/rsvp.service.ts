@@ -17,7 +17,10 @@ const noSeatLeft = 'HR001';
  * @returns the event as it is afterwards
  * @throws NOT_FOUND, EVENT_FULL, EVENT_ENDED
  */
-export async function rsvpToEvent(ctx: Context, { eventId, status, notes }: RsvpToEventArgs): Promise<EventRow> {
+export async function rsvpToEvent(
+  ctx: Context,
+  { eventId, status, notes }: RsvpToEventArgs,
+): Promise<EventRow> {
   const viewer = member(ctx);
   const event = await getEvent(ctx, eventId);
   if (event.hasEnded) throw conflict('This event has ended', 'EVENT_ENDED');

@@ -25,5 +25,9 @@ test('rsvpToEvent takes a seat, and saying yes twice is saying yes once', async 
   }
   const rest = await api.as(volunteer).post(`/calendar/events/${event.id}/rsvp`, { status: 'cancelled' });
   expect(rest.status).toBe(200);
-  expect(rest.body.event).toMatchObject({ confirmed_signups: 0, user_rsvp_status: 'cancelled', can_signup: true });
+  expect(rest.body.event).toMatchObject({
+    confirmed_signups: 0,
+    user_rsvp_status: 'cancelled',
+    can_signup: true,
+  });
 });

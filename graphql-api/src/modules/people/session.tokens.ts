@@ -23,6 +23,7 @@ export function createTokens(secret: string) {
   const accessKey = key('access');
   const refreshKey = key('refresh');
   const ticketKey = key('ticket');
+  const feedKey = key('feed');
 
   return {
     /** A bearer token for 15 minutes; whether it still holds is asked of its session at each request. */
@@ -83,6 +84,11 @@ export function createTokens(secret: string) {
         audience,
         expiresIn: seconds,
       });
+    },
+
+    /** The secret in the address of a calendar feed: 32 bytes that nobody can make from the seed alone. */
+    signFeed(seed: string): string {
+      return createHmac('sha256', feedKey).update(seed).digest('base64url');
     },
 
     readTicket(purpose: string, ticket: string): Record<string, unknown> | null {
