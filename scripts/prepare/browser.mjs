@@ -28,8 +28,10 @@ export async function findBrowser() {
   console.log('Installing Chromium for the browser tests (once; a minute or two) ...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const steps = [['update'], ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation']];
+  // A new machine may still be busy with its own updates.
+  const options = ['--quiet', '--option', 'DPkg::Lock::Timeout=300'];
   let said = '';
-  for (const step of steps) said = (await run('apt-get', ['--quiet', ...step], { env, show: false })).output;
+  for (const step of steps) said = (await run('apt-get', [...options, ...step], { env, show: false })).output;
   const installed = lookUp();
   if (installed) return installed;
   throw new Problem(
