@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readEnv } from './env.js';
 
-const read = (variables: object) => readEnv({ JWT_SECRET: 'a secret of at least 32 characters', ...variables });
+const read = (variables: object) =>
+  readEnv({ JWT_SECRET: 'a secret of at least 32 characters', ...variables });
 
 test('documents lie in a folder unless a bucket is named', () => {
   expect(read({}).s3).toBeNull();

@@ -50,7 +50,9 @@ export const fileTooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'File size m
  * @throws BAD_USER_INPUT, PAYLOAD_TOO_LARGE, SERVICE_UNAVAILABLE when too many come at once
  */
 export async function readForm(request: IncomingMessage, response: ServerResponse): Promise<Form> {
-  const boundary = /boundary="?([\w'()+,./:=? -]{1,70}?)"?\s*(?:;|$)/i.exec(request.headers['content-type'] ?? '')?.[1];
+  const boundary = /boundary="?([\w'()+,./:=? -]{1,70}?)"?\s*(?:;|$)/i.exec(
+    request.headers['content-type'] ?? '',
+  )?.[1];
   if (!boundary) throw badInput('The form could not be read');
   if (Number(request.headers['content-length'] ?? 0) > maxFileBytes + maxTextBytes) throw fileTooLarge();
   await takeTurn(request, response);
@@ -95,7 +97,8 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 function parse(body: Buffer, boundary: string): Form {
   const form: Form = { texts: new Map(), files: new Map() };
   try {
-    for (const part of parseMultipart(body, { boundary, maxFileSize: maxFileBytes, maxParts })) add(form, part);
+    for (const part of parseMultipart(body, { boundary, maxFileSize: maxFileBytes, maxParts }))
+      add(form, part);
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError) throw fileTooLarge();
     const notUtf8 = (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';

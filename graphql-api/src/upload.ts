@@ -32,7 +32,10 @@ type Json = Record<string, unknown>;
  * what another site could make a browser send.
  * @param mayUpload throws for those who may not
  */
-export function readUploads(contextOf: (request: Request) => Context, mayUpload: (ctx: Context) => unknown): RequestHandler {
+export function readUploads(
+  contextOf: (request: Request) => Context,
+  mayUpload: (ctx: Context) => unknown,
+): RequestHandler {
   return async (request, response, next) => {
     if (!request.is('multipart/form-data')) return next();
     try {

@@ -53,7 +53,14 @@ export const goodFiles: [name: string, declared: string, content: Buffer][] = [
       'hex',
     ),
   ],
-  ['a.gif', 'image/gif', Buffer.from('47494638396101000100800000ffffff00000021f90401000000002c000000000100010000020144003b', 'hex')],
+  [
+    'a.gif',
+    'image/gif',
+    Buffer.from(
+      '47494638396101000100800000ffffff00000021f90401000000002c000000000100010000020144003b',
+      'hex',
+    ),
+  ],
 ];
 
 /** The file of that extension. */

@@ -21,7 +21,10 @@ type Actor = { token(): Promise<string> };
 const boundary = 'a-boundary-of-tests';
 
 /** A form as it goes over the wire, byte for byte under the control of the test. */
-export function formBody(fields: Record<string, string>, files: Record<string, SentFile | SentFile[]>): Buffer {
+export function formBody(
+  fields: Record<string, string>,
+  files: Record<string, SentFile | SentFile[]>,
+): Buffer {
   const parts = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );
@@ -29,7 +32,11 @@ export function formBody(fields: Record<string, string>, files: Record<string, S
     for (const { name, content, type = 'application/octet-stream' } of [sent].flat()) {
       const declared = type === null ? '' : `Content-Type: ${type}\r\n`;
       const disposition = `Content-Disposition: form-data; name="${field}"; filename="${name}"`;
-      parts.push(Buffer.from(`--${boundary}\r\n${disposition}\r\n${declared}\r\n`), Buffer.from(content), Buffer.from('\r\n'));
+      parts.push(
+        Buffer.from(`--${boundary}\r\n${disposition}\r\n${declared}\r\n`),
+        Buffer.from(content),
+        Buffer.from('\r\n'),
+      );
     }
   }
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
@@ -55,7 +62,11 @@ export function uploadDoors(api: TestApi) {
     } as RequestInit);
   };
   return {
-    async rest(actor: Actor | null, fields: Record<string, string>, file?: SentFile | SentFile[]): Promise<UploadAnswer> {
+    async rest(
+      actor: Actor | null,
+      fields: Record<string, string>,
+      file?: SentFile | SentFile[],
+    ): Promise<UploadAnswer> {
       return this.restBody(actor, formBody(fields, file ? { file } : {}));
     },
     async restBody(actor: Actor | null, body: Buffer | ReadableStream, headers = {}): Promise<UploadAnswer> {
@@ -63,7 +74,12 @@ export function uploadDoors(api: TestApi) {
       const json = (await answer.json()) as Omit<UploadAnswer, 'status'>;
       return { ...json, status: answer.status };
     },
-    async graphql(actor: Actor | null, variables: object, file?: SentFile, headers: object = preflight): Promise<UploadAnswer> {
+    async graphql(
+      actor: Actor | null,
+      variables: object,
+      file?: SentFile,
+      headers: object = preflight,
+    ): Promise<UploadAnswer> {
       const operations = JSON.stringify({ query: mutation, variables: { ...variables, file: null } });
       const body = formBody({ operations, map: '{"0":["variables.file"]}' }, file ? { 0: file } : {});
       return this.graphqlBody(actor, body, headers);

@@ -10,7 +10,11 @@ import { documentManager, removeContent } from './document.upload.service.js';
  * Changes what the input names, all of it in one step; the file itself never changes.
  * @throws NOT_FOUND, BAD_USER_INPUT
  */
-export async function updateDocument(ctx: Context, id: string, input: UpdateDocumentInput): Promise<DocumentRow> {
+export async function updateDocument(
+  ctx: Context,
+  id: string,
+  input: UpdateDocumentInput,
+): Promise<DocumentRow> {
   const viewer = documentManager(ctx);
   if (input.title === null) {
     throw badInput('Document title is required', { title: 'Document title is required' });

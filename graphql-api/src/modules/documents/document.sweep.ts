@@ -15,7 +15,12 @@ const unsuspicious = 20;
  * this is rather the wrong database, and nothing is touched.
  * @returns how many were removed
  */
-export async function sweepContents(db: Db, store: DocumentStore, log: Logger, now = Date.now()): Promise<number> {
+export async function sweepContents(
+  db: Db,
+  store: DocumentStore,
+  log: Logger,
+  now = Date.now(),
+): Promise<number> {
   const left: string[] = [];
   let seen = 0;
   let names: string[] = [];

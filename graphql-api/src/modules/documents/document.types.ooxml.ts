@@ -19,7 +19,8 @@ const symbolicLink = 0o120000;
 const macroPart = /(^|\/)(vba[^/]*\.(bin|xml)|macrosheets\/.*)$/i;
 const macroType = /macroEnabled|vbaProject|macrosheet/i;
 /** Programs and archives have no place in a document; pictures, fonts and embedded sheets have. */
-const program = /\.(zip|rar|7z|exe|dll|scr|com|bat|cmd|ps1|js|jse|vbs|vbe|wsf|hta|jar|msi|lnk|docm|dotm|xlsm|xltm|xlam|pptm)$/i;
+const program =
+  /\.(zip|rar|7z|exe|dll|scr|com|bat|cmd|ps1|js|jse|vbs|vbe|wsf|hta|jar|msi|lnk|docm|dotm|xlsm|xltm|xlam|pptm)$/i;
 
 /**
  * Whether these bytes are a Word ('word') or Excel ('xl') document of today without macros: decided by the

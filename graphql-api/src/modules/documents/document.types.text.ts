@@ -10,7 +10,9 @@ const otherFormat = /^[\s\uFEFF]*(?:%PDF-|\{\\rtf|%!PS)/;
 /** Whether these bytes are text in UTF-8 or a Latin encoding, and no markup that a browser might run. */
 export function isPlainText(content: Buffer): boolean {
   // Control characters but tab, line ends and page breaks: something other than text.
-  if (content.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d)) {
+  if (
+    content.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d)
+  ) {
     return false;
   }
   const start = content.subarray(0, sniffedBytes).toString('utf8');

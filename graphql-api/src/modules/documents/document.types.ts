@@ -1,9 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../../errors.js';
 import type { UploadedFile } from '../../multipart.js';
-import { isPlainText } from './document.types.text.js';
 import { isLegacyOffice } from './document.types.legacy.js';
 import { isOfficeOpenXml } from './document.types.ooxml.js';
+import { isPlainText } from './document.types.text.js';
 
 /** A kind of file that may be shared. */
 interface FileKind {
@@ -26,7 +26,11 @@ const jpeg: FileKind = {
 };
 
 const kinds: Record<string, FileKind> = {
-  pdf: { type: 'application/pdf', alsoDeclared: ['application/x-pdf'], matches: detectedAs('application/pdf') },
+  pdf: {
+    type: 'application/pdf',
+    alsoDeclared: ['application/x-pdf'],
+    matches: detectedAs('application/pdf'),
+  },
   doc: { type: 'application/msword', matches: (content) => isLegacyOffice(content, 'doc') },
   xls: {
     type: 'application/vnd.ms-excel',

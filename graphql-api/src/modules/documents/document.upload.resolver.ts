@@ -7,7 +7,8 @@ import { uploadDocument } from './document.upload.service.js';
 @Resolver()
 export class DocumentUploadResolver {
   @Mutation(() => Document, {
-    description: 'For admins. PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE; a refused file leaves nothing behind.',
+    description:
+      'For admins. PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE; a refused file leaves nothing behind.',
   })
   uploadDocument(@Ctx() ctx: Context, @Args(() => UploadDocumentArgs) args: UploadDocumentArgs) {
     return uploadDocument(ctx, args);

@@ -29,7 +29,16 @@ export const documentUploadRoutes: Route[] = [
   }),
 ];
 
-const words: Json = { true: true, 1: true, yes: true, on: true, false: false, 0: false, no: false, off: false };
+const words: Json = {
+  true: true,
+  1: true,
+  yes: true,
+  on: true,
+  false: false,
+  0: false,
+  no: false,
+  off: false,
+};
 
 /** A form knows only text; what is none of the words stays as it is and is refused. */
 function truth(value: unknown): unknown {

@@ -2,7 +2,7 @@ import { type Member, memberWho } from '../../authorize.js';
 import { type Context, inTransaction } from '../../context.js';
 import { newId } from '../../database/id.js';
 import { badInput, isDatabaseAway, unavailable } from '../../errors.js';
-import { UploadedFile, fileTooLarge, maxFileBytes } from '../../multipart.js';
+import { fileTooLarge, maxFileBytes, UploadedFile } from '../../multipart.js';
 import { trimmed } from '../../text.js';
 import { cleanFileName, titleOf } from './document.name.js';
 import { canManageDocuments } from './document.policy.js';
