@@ -96,6 +96,7 @@ export const table: Row[] = [
   {
     useCase: 'volunteerDashboard',
     who: [401, 200, 200, 403],
+    // An admin's short addresses are the use case adminDashboard.
     rest: [
       { call: 'GET /dashboard' },
       { call: 'GET /dashboard/volunteer' },

@@ -1,4 +1,5 @@
-import { type Route, route, snakeKeys } from '../../rest.js';
+import { type Route, route } from '../../rest.js';
+import { adminDashboardJson } from './admin.json.js';
 import { readAdminDashboard } from './admin.service.js';
 
 export const adminDashboardRoutes: Route[] = [
@@ -7,15 +8,7 @@ export const adminDashboardRoutes: Route[] = [
     path: '/dashboard/admin',
     field: 'adminDashboard',
     answer: async (ctx) => {
-      const read = await readAdminDashboard(ctx);
-      const dashboard = {
-        organization: snakeKeys(read.organization),
-        volunteerStats: snakeKeys(read.volunteerStats),
-        taskOverview: snakeKeys(read.taskOverview),
-        upcomingEvents: read.upcomingEvents.map(snakeKeys),
-        recentActivity: read.recentActivity.map(snakeKeys),
-        recentDocuments: read.recentDocuments.map(snakeKeys),
-      };
+      const dashboard = adminDashboardJson(await readAdminDashboard(ctx));
       // Documented are the names of the parts, and `dashboard` for its sibling: programs find them in both places.
       return { ...dashboard, dashboard };
     },

@@ -39,6 +39,18 @@ test('GET /dashboard/stats counts the own tasks', async () => {
   });
 });
 
+test("an admin's own dashboard and counters are the organization's", async () => {
+  const organization = await api.make.anOrganization();
+  const person = api.as(await api.make.anAdmin(organization));
+  await api.make.aTask(organization, [await api.make.aVolunteer(organization)]);
+  const { dashboard } = (await person.get('/dashboard/admin')).body;
+  expect((await person.get('/dashboard')).body).toEqual({ success: true, dashboard });
+  expect((await person.get('/dashboard/stats')).body).toEqual({
+    success: true,
+    stats: { total_volunteers: 1, total_tasks: 1, completed_assignments: 0, upcoming_events: 0 },
+  });
+});
+
 describe('GET /dashboard/calendar', () => {
   const titles = (body: { events: { title: string }[] }) => body.events.map(({ title }) => title);
 

@@ -1,11 +1,34 @@
+import type { Context } from '../../context.js';
 import { type Route, route, snakeKeys } from '../../rest.js';
 import { readCalendarView } from '../events/calendarView.js';
 import { CalendarMonthArgs } from '../events/event.inputs.js';
 import { readCalendarMonth } from '../events/event.service.js';
 import { readMyTaskStats } from '../tasks/myTask.service.js';
+import { adminDashboardJson, adminStatsJson } from './admin.json.js';
+import { canReadAdminDashboard } from './admin.policy.js';
+import { readAdminDashboard } from './admin.service.js';
 import { readVolunteerDashboard } from './dashboard.service.js';
 
-/** The viewer's own dashboard stands at the short address, too. */
+const toAdmins = ({ viewer }: Context) => viewer !== null && canReadAdminDashboard(viewer);
+
+/** The short addresses mean the viewer's own dashboard: an admin's is the organization's. */
+const ownAdminDashboard: Route[] = [
+  route({
+    method: 'get',
+    path: '/dashboard',
+    field: 'adminDashboard',
+    when: toAdmins,
+    answer: async (ctx) => ({ dashboard: adminDashboardJson(await readAdminDashboard(ctx)) }),
+  }),
+  route({
+    method: 'get',
+    path: '/dashboard/stats',
+    field: 'adminDashboard',
+    when: toAdmins,
+    answer: async (ctx) => ({ stats: adminStatsJson(await readAdminDashboard(ctx)) }),
+  }),
+];
+
 const volunteerDashboard = ['/dashboard', '/dashboard/volunteer'].map((path) =>
   route({
     method: 'get',
@@ -27,6 +50,7 @@ const volunteerDashboard = ['/dashboard', '/dashboard/volunteer'].map((path) =>
 );
 
 export const dashboardRoutes: Route[] = [
+  ...ownAdminDashboard,
   ...volunteerDashboard,
   route({
     method: 'get',
