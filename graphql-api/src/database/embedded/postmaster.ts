@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,6 +44,7 @@ export async function startPostmaster(
     const postmaster = launch(home, binaries, port, options.fast);
     const failure = await untilReady(postmaster, home);
     if (failure === undefined) {
+      rmSync(portFile, { force: true });
       writeFileSync(portFile, `${port}\n`);
       return { port, stop: supervise(postmaster, options.log) };
     }
@@ -69,6 +70,8 @@ function launch(home: Home, binaries: Binaries, port: number, fast: boolean): Ch
     home.cluster,
     ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
+  // A file of root's, from a start by root, could not be opened by the ordinary user who owns the folder.
+  rmSync(logFile(home), { force: true });
   const log = openSync(logFile(home), 'w', 0o600);
   try {
     // Detached: Ctrl-C in a terminal reaches the whole process group, and the server must drain before its database goes.
