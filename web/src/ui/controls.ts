@@ -1,5 +1,5 @@
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 font-semibold transition-colors sm:min-h-10';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-50 sm:min-h-10';
 
 /** Looks shared by buttons and by links that act like one. */
 export const controlLook = {

@@ -14,6 +14,7 @@ type EventMonthProps = {
   month: Month;
   today: string;
   max: number;
+  /** Changes `month` at once, never in a transition: two months on their way would take turns in asking. */
   onMonth: (month: Month) => void;
   onEvent: (id: string) => void;
 };
@@ -44,17 +45,15 @@ export function EventMonth({ month, today, max, onMonth, onEvent }: EventMonthPr
   };
   const ofDay = events.filter((event) => chosen && event.startDate <= chosen && chosen <= event.endDate);
 
-  if (error && !data) {
-    return (
-      <ErrorPanel text={messages.eventsFailed}>
-        <Button look="soft" onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </ErrorPanel>
-    );
-  }
   return (
     <>
+      {error && !data && (
+        <ErrorPanel text={messages.eventsFailed}>
+          <Button look="soft" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </ErrorPanel>
+      )}
       <MonthGrid
         month={month}
         today={today}

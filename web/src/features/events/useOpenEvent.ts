@@ -14,12 +14,13 @@ export function useOpenEvent() {
   };
 
   const openEvent = (id: string) =>
-    setParams(withEvent(id), { state: { opened: true }, preventScrollReset: true });
+    // At once: a click must show before the next frame, not when a transition finds the time.
+    setParams(withEvent(id), { state: { opened: true }, preventScrollReset: true, flushSync: true });
 
   const closeEvent = () => {
     // Opened here: going back leaves no second entry of the same page in the history.
     if (state?.opened) void navigate(-1);
-    else setParams(withEvent(null), { replace: true, preventScrollReset: true });
+    else setParams(withEvent(null), { replace: true, preventScrollReset: true, flushSync: true });
   };
 
   return { openEventId: params.get('event'), openEvent, closeEvent };

@@ -42,7 +42,8 @@ export function UpcomingEvents({ events: from, today }: UpcomingEventsProps) {
         ...(next.view === 'month' && { view: 'month' }),
         ...(next.month && { month: monthParam(next.month) }),
       },
-      { replace: true, preventScrollReset: true },
+      // At once, as the month's own query wants it.
+      { replace: true, preventScrollReset: true, flushSync: true },
     );
 
   return (
