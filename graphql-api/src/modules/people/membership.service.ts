@@ -2,6 +2,7 @@ import type { Context } from '../../context.js';
 import { conflict, notFound } from '../../errors.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { AuditAction } from '../audit/auditEvent.entity.js';
+import { giveBack } from './departure.js';
 import { endSessions } from './session.service.js';
 import { User, UserRole } from './user.entity.js';
 
@@ -95,34 +96,12 @@ export async function changeRole(tx: Context, user: User, role: UserRole): Promi
  */
 export async function removeMember(tx: Context, user: User): Promise<void> {
   if (user.role === UserRole.nonprofit_admin) await refuseLastAdmin(tx, user);
-  await giveBack(tx, user);
+  // First, because whoever is giving this person a task holds the row, and is waited for here.
   user.removedAt = new Date();
   await tx.em.flush();
+  await giveBack(tx, user);
   await endSessions(tx, [user.id], 'removed');
   await record(tx, AuditAction.member_removed, user);
-}
-
-async function giveBack(tx: Context, user: User): Promise<void> {
-  // By the widest calendar: an event that is over somewhere on earth is history.
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  await tx.db
-    .updateTable('rsvps')
-    .set({ status: 'cancelled' as never, updated_at: new Date() as never })
-    .where('user_id', '=', user.id)
-    .where('status', '=', 'signed_up' as never)
-    .where('event_id', 'in', (eb) =>
-      eb
-        .selectFrom('events')
-        .select('id')
-        .where('end_date', '>=', yesterday as never)
-        .orderBy('id'),
-    )
-    .execute();
-  await tx.db
-    .deleteFrom('assignments')
-    .where('user_id', '=', user.id)
-    .where('status', '<>', 'completed' as never)
-    .execute();
 }
 
 async function refuseLastAdmin(tx: Context, user: User): Promise<void> {

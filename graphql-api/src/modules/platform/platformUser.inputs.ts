@@ -2,7 +2,7 @@ import { IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { PageArgs } from '../../paging.js';
 import { MaxCharacters } from '../../text.js';
-import { MemberRole } from './platformUser.js';
+import { MemberRole } from '../people/memberRole.js';
 
 @ArgsType()
 export class PlatformUsersArgs extends PageArgs {

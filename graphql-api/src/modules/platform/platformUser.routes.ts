@@ -1,5 +1,5 @@
-import { badInput } from '../../errors.js';
 import { type Incoming, type Route, route, snakeKeys } from '../../rest.js';
+import { emailOf, readNotes } from '../people/person.json.js';
 import {
   AddUserInput,
   ChangeUserRoleArgs,
@@ -39,22 +39,6 @@ function readUserBody({ body }: Incoming) {
     lastName: body.lastName ?? body.last_name ?? structured?.lastName,
     phone: body.phone,
   };
-}
-
-function readNotes(notes: unknown): Record<string, unknown> | null {
-  if (typeof notes === 'object') return notes as Record<string, unknown> | null;
-  if (typeof notes !== 'string' || !notes.trim().startsWith('{')) return null;
-  try {
-    return JSON.parse(notes) as Record<string, unknown>;
-  } catch {
-    return null;
-  }
-}
-
-/** The address in a path; an id there belongs to another call. */
-function emailOf({ params }: Incoming): string {
-  if (!params.email?.includes('@')) throw badInput('The path must name an e-mail address');
-  return params.email;
 }
 
 export const platformUserRoutes: Route[] = [

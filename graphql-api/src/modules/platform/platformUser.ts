@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../paging.js';
 import { DateTime } from '../../scalars.js';
 import { UserRole } from '../people/user.entity.js';
@@ -47,9 +47,3 @@ export class PlatformUserPage {
   @Field(() => PageInfo)
   pageInfo!: PageInfo;
 }
-
-export enum MemberRole {
-  nonprofit_admin = 'nonprofit_admin',
-  volunteer = 'volunteer',
-}
-registerEnumType(MemberRole, { name: 'MemberRole', description: 'The roles that can be given to people.' });
