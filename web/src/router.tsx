@@ -55,6 +55,15 @@ export const routes: RouteObject[] = [
             loadLoader: () => import('./features/tasks/myTasks.loader'),
             reads: ['status', 'priority', 'category', 'sortBy', 'sortOrder', 'page'],
           }),
+          page({
+            path: '/profile',
+            title: 'Profile',
+            failure: messages.userInfoFailed,
+            allowed: ['volunteer', 'nonprofit_admin'],
+            load: () => import('./features/profile/ProfilePage').then((module) => module.ProfilePage),
+            loadLoader: () => import('./features/profile/profile.loader'),
+            reads: ['past'],
+          }),
         ],
       },
       {

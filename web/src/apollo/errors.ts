@@ -15,6 +15,13 @@ export function errorSentence(error: unknown): string {
   return sentenceFor(errorCode(error), words ?? 'Something went wrong');
 }
 
+/** What is wrong with which field of the input, in the server's words. */
+export function errorFields(error: unknown): Record<string, string> {
+  const fields = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.fields : undefined;
+  if (typeof fields !== 'object' || !fields) return {};
+  return Object.fromEntries(Object.entries(fields).filter(([, words]) => typeof words === 'string'));
+}
+
 /** Whether the server turned the access token down. */
 export function isUnauthenticated(error: unknown): boolean {
   return (ServerError.is(error) && error.statusCode === 401) || errorCode(error) === 'UNAUTHENTICATED';

@@ -37,6 +37,12 @@ export function formatInstant(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { ...yearMonthDay, timeZone }).format(new Date(instant));
 }
 
+/** The same with the time of day: 'Nov 21, 2026, 3:15 PM'. */
+export function formatMoment(instant: string, timeZone: string): string {
+  const options = { ...yearMonthDay, hour: 'numeric', minute: '2-digit', timeZone } as const;
+  return new Intl.DateTimeFormat('en-US', options).format(new Date(instant));
+}
+
 /** One day, or 'first – last' when there are several. */
 export function formatDates(start: string, end: string, format: (date: string) => string): string {
   return start === end ? format(start) : `${format(start)} – ${format(end)}`;

@@ -20,6 +20,9 @@ export const messages = {
   noEventsIn: (monthAndYear: string) => `No events found for ${monthAndYear}`,
   noDocumentsIn: (category: string) => `No ${category} documents`,
   showingTasks: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total} tasks`,
+  noPastEvents: 'No past events yet',
+  pastEventsHint: 'Events you said yes to stand here once they are over.',
+  showingEvents: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total} events`,
 
   atCapacity: 'This event is at capacity',
   eventEnded: 'This event has ended',

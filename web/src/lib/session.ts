@@ -7,6 +7,8 @@ export type SessionUser = {
   email: string;
   role: string;
   organizationName: string | null;
+  /** An instant; only the platform owner's header shows it. */
+  lastLogin?: string | null;
 };
 
 export type Tokens = { accessToken: string; refreshToken: string };
@@ -17,6 +19,7 @@ const keys = ['accessToken', 'refreshToken', 'user', 'userType'] as const;
 const listeners = new Set<() => void>();
 let known: { raw: string; session: Session | null } = { raw: '', session: null };
 let end: SessionEnd | null = null;
+let ownEmail: string | null = null;
 
 /** The stored session, or null unless an access token and a readable user are both there. */
 export function readSession(): Session | null {
@@ -52,6 +55,15 @@ export function saveUser(user: Partial<SessionUser>, userType: string): void {
   announce();
 }
 
+/** The same for what the person changed about themselves, here: a new e-mail is then no other person. */
+export function saveOwnUser(user: Partial<SessionUser>, userType: string): void {
+  ownEmail = user.email ?? null;
+  saveUser(user, userType);
+}
+
+/** Whether the person of this session has just taken this address themselves. */
+export const isOwnEmail = (email: string) => email === ownEmail;
+
 /** Forgets the session on this computer; other tabs follow by the storage event. */
 export function clearSession(reason: SessionEnd): void {
   end = reason;
@@ -82,8 +94,10 @@ function announce(): void {
 }
 
 function shown(user: Partial<SessionUser>, userType: string): SessionUser {
-  const { firstName = null, lastName = null, email = '', organizationName = null } = user;
-  return { firstName: given(firstName), lastName: given(lastName), email, role: userType, organizationName };
+  const { firstName = null, lastName = null, email = '', organizationName = null, lastLogin } = user;
+  const names = { firstName: given(firstName), lastName: given(lastName) };
+  const everybody = { ...names, email, role: userType, organizationName };
+  return userType === 'super_admin' ? { ...everybody, lastLogin } : everybody;
 }
 
 /** REST writes 'Not set' for a name that nobody has given yet. */

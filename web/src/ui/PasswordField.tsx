@@ -1,20 +1,21 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { inputLook } from './controls';
 import { IconButton } from './IconButton';
 
-type PasswordFieldProps = {
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  value: string;
-  onChange: (value: string) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
 };
 
 /** A required password with a button that shows what was typed. */
-export function PasswordField({ label, autoComplete, value, onChange }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -22,15 +23,14 @@ export function PasswordField({ label, autoComplete, value, onChange }: Password
       </label>
       <div className="relative">
         <input
-          id={id}
-          type={shown ? 'text' : 'password'}
-          name="password"
-          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           required
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          {...input}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
           className={`${inputLook} h-11 pr-12 sm:h-10`}
         />
         <IconButton
@@ -42,6 +42,16 @@ export function PasswordField({ label, autoComplete, value, onChange }: Password
           <Icon aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-mute">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-red">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

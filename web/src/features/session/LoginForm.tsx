@@ -48,9 +48,10 @@ export function LoginForm() {
       </Field>
       <PasswordField
         label="Password"
+        name="password"
         autoComplete="current-password"
         value={password}
-        onChange={setPassword}
+        onChange={(event) => setPassword(event.target.value)}
       />
       {failure && (
         <p

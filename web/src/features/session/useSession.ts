@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { onSessionChange, readSession, type Session } from '../../lib/session';
+import { isOwnEmail, onSessionChange, readSession, type Session } from '../../lib/session';
 import { syncUser } from './syncUser';
 
 /** The running session, followed across tabs; a change of role takes effect when the person comes back. */
@@ -16,7 +16,7 @@ export function useSession(): Session | null {
     known.current = { email, userType };
     if (!email || !before.email) return;
     // Someone else signed in from another tab: nothing of the first person may stay in memory.
-    if (email !== before.email) window.location.reload();
+    if (email !== before.email && !isOwnEmail(email)) window.location.reload();
     // The route guards decide anew.
     else if (userType !== before.userType) void revalidate();
   }, [email, userType, revalidate]);

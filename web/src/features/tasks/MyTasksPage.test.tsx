@@ -15,7 +15,7 @@ function serve(items: (args: Args) => unknown[], more: ResolversByType = {}, tot
     Organization: { id: 'organization-1', timezone: 'America/New_York', today: TODAY },
     TaskStats: { totalTasks: 3, assignedTasks: 2, completedTasks: 1, overdueTasks: 1 },
     Query: {
-      myTasks: (_root, args) => {
+      myTasks: (_root: unknown, args: Args) => {
         asked.push(args);
         const found = items(args);
         const total = totalItems ?? found.length;

@@ -1,0 +1,63 @@
+import type { FragmentType } from '@apollo/client';
+import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type SubmitEvent, useMemo, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ProfileForm_ViewerFragmentDoc } from '../../graphql/graphql';
+import { Button } from '../../ui/Button';
+import { LeaveWarning } from '../shell/LeaveWarning';
+import { ProfileFields } from './ProfileFields';
+import { type ProfileValues, profileSchema } from './profileSchema';
+import { updateProfile, valuesOf } from './updateProfile';
+
+type ProfileFormProps = { viewer: FragmentType<typeof ProfileForm_ViewerFragmentDoc>; today: string };
+
+/** What the person tells about themselves; nothing that was typed is lost to a failure. */
+export function ProfileForm({ viewer: from, today }: ProfileFormProps) {
+  const client = useApolloClient();
+  const { data: viewer } = useSuspenseFragment({ fragment: ProfileForm_ViewerFragmentDoc, from });
+  const resolver = useMemo(
+    () =>
+      standardSchemaResolver<ProfileValues, unknown, ProfileValues>(
+        profileSchema({ email: viewer.email, today }),
+      ),
+    [viewer.email, today],
+  );
+  const form = useForm<ProfileValues>({
+    resolver,
+    mode: 'onTouched',
+    values: valuesOf(viewer),
+    // What was changed in another tab arrives, what is being typed here stays.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const sending = useRef(false);
+
+  const save = form.handleSubmit(async (values) => {
+    const wrong = await updateProfile(client, values);
+    if (!wrong) return form.reset({ ...values, currentPassword: '' });
+    const names = Object.keys(values).filter((name): name is keyof ProfileValues => name in wrong);
+    for (const [index, name] of names.entries())
+      form.setError(name, { message: wrong[name] ?? '' }, { shouldFocus: index === 0 });
+  });
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    await save().finally(() => {
+      sending.current = false;
+    });
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+        <ProfileFields present={viewer} today={today} />
+        <Button type="submit" busy={isSubmitting} busyLabel="Updating..." className="sm:self-start">
+          Update Profile
+        </Button>
+      </form>
+      <LeaveWarning when={isDirty && !isSubmitting} />
+    </FormProvider>
+  );
+}
