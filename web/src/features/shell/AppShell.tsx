@@ -13,6 +13,9 @@ import { ConnectionBanner } from './ConnectionBanner';
 import { volunteerBar } from './navigation';
 import { VolunteerHeader } from './VolunteerHeader';
 
+// One object for all: Navigate goes again whenever its state is another one.
+const ranOut = { ended: true };
+
 /** The frame of every page behind the sign-in; it leaves for the sign-in page the moment the session ends. */
 export function AppShell() {
   const session = useSession();
@@ -20,7 +23,7 @@ export function AppShell() {
   if (!session) {
     const end = sessionEnd();
     const to = end === 'signed-out' ? loginPath() : loginPath(location);
-    return <Navigate to={to} replace state={{ ended: end === 'expired' }} />;
+    return <Navigate to={to} replace state={end === 'expired' ? ranOut : null} />;
   }
   return (
     <ApolloProvider client={client}>
