@@ -8,10 +8,10 @@ import { eventAttendeesRoutes } from './modules/events/event.attendees.routes.js
 import { eventEditingRoutes } from './modules/events/event.editing.routes.js';
 import { eventRoutes } from './modules/events/event.routes.js';
 import { feedRoutes } from './modules/events/feed.routes.js';
+import { platformOrganizationRoutes } from './modules/organizations/platformOrganization.routes.js';
 import { deviceRoutes } from './modules/people/device.routes.js';
 import { directoryRoutes } from './modules/people/directory.routes.js';
 import { profileRoutes } from './modules/people/profile.routes.js';
-import { platformOrganizationRoutes } from './modules/organizations/platformOrganization.routes.js';
 import { sessionRoutes } from './modules/people/session.routes.js';
 import { platformRoutes } from './modules/platform/platform.routes.js';
 import { platformUserRoutes } from './modules/platform/platformUser.routes.js';

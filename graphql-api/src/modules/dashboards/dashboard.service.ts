@@ -6,8 +6,8 @@ import { SortOrder } from '../../paging.js';
 import { wallClock } from '../../time.js';
 import { selectDocuments } from '../documents/document.queries.js';
 import { selectUpcomingEvents } from '../events/event.queries.js';
-import { inTaskOrder, selectMyTasks, selectTaskStats } from '../tasks/myTask.queries.js';
 import { MyTaskSort } from '../tasks/myTask.js';
+import { inTaskOrder, selectMyTasks, selectTaskStats } from '../tasks/myTask.queries.js';
 
 const shown = { tasks: 5, events: 5, documents: 6 };
 

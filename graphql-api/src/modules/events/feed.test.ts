@@ -129,6 +129,15 @@ describe('the address', () => {
     expect(row.secret_hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  test('stands in no log', async () => {
+    const written = vi.spyOn(api.services.log, 'info');
+    const url = await address();
+    await subscribe(url);
+    await vi.waitFor(() => expect(JSON.stringify(written.mock.calls)).toContain('/calendar/feed/'));
+    expect(JSON.stringify(written.mock.calls)).not.toContain(url.slice(-47, -4));
+    written.mockRestore();
+  });
+
   test('is new after a reset, and the old one leads nowhere', async () => {
     const old = await address();
     const { data } = await api.as(volunteer).graphql('mutation { resetMyCalendarFeed { url webcalUrl } }');
