@@ -10,8 +10,7 @@ import { loginPath } from '../session/paths';
 import { useSession } from '../session/useSession';
 import { BottomBar } from './BottomBar';
 import { ConnectionBanner } from './ConnectionBanner';
-import { volunteerBar } from './navigation';
-import { VolunteerHeader } from './VolunteerHeader';
+import { frameOf } from './frame';
 
 // One object for all: Navigate goes again whenever its state is another one.
 const ranOut = { ended: true };
@@ -25,6 +24,7 @@ export function AppShell() {
     const to = end === 'signed-out' ? loginPath() : loginPath(location);
     return <Navigate to={to} replace state={end === 'expired' ? ranOut : null} />;
   }
+  const { Header, bar, stripe } = frameOf(session.userType);
   return (
     <ApolloProvider client={client}>
       <a
@@ -33,8 +33,8 @@ export function AppShell() {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-30 border-t-[3px] border-b border-t-pine border-b-line bg-card print-hidden">
-        <VolunteerHeader user={session.user} />
+      <header className={`sticky top-0 z-30 border-t-[3px] border-b border-b-line bg-card print-hidden ${stripe}`}>
+        <Header user={session.user} />
         <ConnectionBanner />
       </header>
       <main
@@ -47,7 +47,7 @@ export function AppShell() {
           <Outlet />
         </Suspense>
       </main>
-      <BottomBar links={volunteerBar} />
+      <BottomBar links={bar} />
       <Toaster />
     </ApolloProvider>
   );

@@ -1,4 +1,15 @@
-import { CalendarDays, ClipboardList, FileText, House, type LucideIcon, User, Users } from 'lucide-react';
+import {
+  Building2,
+  CalendarDays,
+  ChartLine,
+  ClipboardList,
+  FileText,
+  House,
+  LayoutDashboard,
+  type LucideIcon,
+  User,
+  Users,
+} from 'lucide-react';
 
 export type NavigationLink = { to: string; label: string; icon: LucideIcon };
 
@@ -14,3 +25,20 @@ export const volunteerLinks: NavigationLink[] = [home, volunteers, myTasks, cale
 
 /** The bar at the bottom of a small screen has room for five; the profile is behind the initials above. */
 export const volunteerBar: NavigationLink[] = [home, myTasks, calendar, documents, volunteers];
+
+/** The tabs of an admin's desk. */
+export const adminTabs: NavigationLink[] = [
+  { to: '/admin-dashboard/overview', label: 'Overview', icon: LayoutDashboard },
+  { to: '/admin-dashboard/tasks', label: 'Tasks', icon: ClipboardList },
+  { to: '/admin-dashboard/events', label: 'Events', icon: CalendarDays },
+  { to: '/admin-dashboard/documents', label: 'Documents', icon: FileText },
+  { to: '/admin-dashboard/volunteers', label: 'Volunteers', icon: Users },
+];
+
+/** The tabs of the platform owner's console. */
+export const platformTabs: NavigationLink[] = [
+  { to: '/super-admin/overview', label: 'Overview', icon: LayoutDashboard },
+  { to: '/super-admin/organizations', label: 'Organizations', icon: Building2 },
+  { to: '/super-admin/users', label: 'User Management', icon: Users },
+  { to: '/super-admin/analytics', label: 'Analytics', icon: ChartLine },
+];

@@ -1,0 +1,32 @@
+import { formatInstant } from '../../lib/dates';
+import type { SessionUser } from '../../lib/session';
+import { Mark } from '../../ui/Mark';
+import { LogoutButton } from '../session/LogoutButton';
+import { platformTabs } from './navigation';
+import { TabRow } from './TabRow';
+import { ThemeButton } from './ThemeButton';
+
+const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Who runs the platform, when they were last here, the tabs, and the way out. */
+export function PlatformHeader({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <div className="mx-auto flex h-14 max-w-360 items-center gap-2 px-4 lg:gap-4 lg:px-6">
+        <Mark className="size-8 max-sm:hidden" />
+        <div className="min-w-0 grow leading-tight">
+          <p className="truncate font-semibold">Super Admin Dashboard</p>
+          <p className="truncate text-sm text-mute">Welcome back, {user.firstName || user.email}</p>
+        </div>
+        <p className="text-sm text-mute max-md:sr-only">
+          Last login: {user.lastLogin ? formatInstant(user.lastLogin, here) : 'Never'}
+        </p>
+        <span className="max-[22rem]:hidden">
+          <ThemeButton />
+        </span>
+        <LogoutButton />
+      </div>
+      <TabRow links={platformTabs} />
+    </>
+  );
+}
