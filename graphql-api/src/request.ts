@@ -84,10 +84,17 @@ export function restErrors(services: Services): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    const refusal = (error instanceof AppError ? error : fromBodyReader(error as BodyFault)) ?? toAppError(error);
+    const refusal =
+      (error instanceof AppError ? error : fromBodyReader(error as BodyFault)) ?? toAppError(error);
     const requestId = response.get('X-Request-Id') ?? randomUUID();
     if (refusal.status >= 500) {
-      services.log.error({ event: 'rest_error', requestId, path: withoutSecrets(request.path), code: refusal.code, error });
+      services.log.error({
+        event: 'rest_error',
+        requestId,
+        path: withoutSecrets(request.path),
+        code: refusal.code,
+        error,
+      });
     }
     if (refusal.details.retryAfterSeconds) {
       response.set('Retry-After', String(refusal.details.retryAfterSeconds));
@@ -95,6 +102,12 @@ export function restErrors(services: Services): ErrorRequestHandler {
     const { fields } = refusal.details;
     response
       .status(refusal.status)
-      .json({ success: false, message: refusal.message, code: refusal.code, requestId, ...(fields && { fields }) });
+      .json({
+        success: false,
+        message: refusal.message,
+        code: refusal.code,
+        requestId,
+        ...(fields && { fields }),
+      });
   };
 }

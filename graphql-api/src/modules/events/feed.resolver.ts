@@ -1,7 +1,7 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.js';
-import { readMyCalendarFeed, resetMyCalendarFeed } from './feed.service.js';
 import { CalendarFeed } from './feed.js';
+import { readMyCalendarFeed, resetMyCalendarFeed } from './feed.service.js';
 
 @Resolver()
 export class CalendarFeedResolver {

@@ -2,8 +2,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { member } from '../../authorize.js';
 import type { Context } from '../../context.js';
 import { offsetOf, pageInfo } from '../../paging.js';
-import { countPastSignups, selectPastSignups } from './history.queries.js';
 import type { MyPastEventsArgs } from './history.js';
+import { countPastSignups, selectPastSignups } from './history.queries.js';
 
 /** One page of the events that the person who asks took part in: over, and answered with yes. */
 export async function listMyPastEvents(ctx: Context, args: MyPastEventsArgs) {
