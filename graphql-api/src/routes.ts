@@ -12,10 +12,12 @@ import { platformOrganizationRoutes } from './modules/organizations/platformOrga
 import { deviceRoutes } from './modules/people/device.routes.js';
 import { directoryRoutes } from './modules/people/directory.routes.js';
 import { profileRoutes } from './modules/people/profile.routes.js';
+import { invalidRecordRoutes } from './modules/people/invalidRecord.routes.js';
 import { sessionRoutes } from './modules/people/session.routes.js';
 import { platformRoutes } from './modules/platform/platform.routes.js';
 import { platformUserRoutes } from './modules/platform/platformUser.routes.js';
 import { assignmentRoutes } from './modules/tasks/assignment.routes.js';
+import { volunteerRoutes } from './modules/people/volunteer.routes.js';
 import { myTaskRoutes } from './modules/tasks/myTask.routes.js';
 import { taskListRoutes } from './modules/tasks/task.list.routes.js';
 import { taskRoutes } from './modules/tasks/task.routes.js';
@@ -32,6 +34,8 @@ export const routes: Route[] = [
   ...adminDashboardRoutes,
   ...directoryRoutes,
   ...profileRoutes,
+  ...invalidRecordRoutes,
+  ...volunteerRoutes,
   ...myTaskRoutes,
   ...taskListRoutes,
   ...taskRoutes,

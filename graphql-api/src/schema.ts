@@ -19,7 +19,10 @@ import { PlatformOrganizationResolver } from './modules/organizations/platformOr
 import { DeviceResolver } from './modules/people/device.resolver.js';
 import { DirectoryResolver } from './modules/people/directory.resolver.js';
 import { ProfileResolver } from './modules/people/profile.resolver.js';
+import { InvalidRecordResolver } from './modules/people/invalidRecord.resolver.js';
 import { SessionResolver } from './modules/people/session.resolver.js';
+import { VolunteerImportResolver } from './modules/people/volunteer.import.resolver.js';
+import { VolunteerResolver } from './modules/people/volunteer.resolver.js';
 import { PlatformResolver } from './modules/platform/platform.resolver.js';
 import { PlatformUserResolver } from './modules/platform/platformUser.resolver.js';
 import { AssignmentResolver } from './modules/tasks/assignment.resolver.js';
@@ -50,6 +53,7 @@ export function executableSchema(): GraphQLSchema {
       EventListResolver,
       EventResolver,
       HistoryResolver,
+      InvalidRecordResolver,
       MyTaskResolver,
       OrganizationResolver,
       PlatformOrganizationResolver,
@@ -58,6 +62,8 @@ export function executableSchema(): GraphQLSchema {
       ProfileResolver,
       SessionResolver,
       TaskResolver,
+      VolunteerImportResolver,
+      VolunteerResolver,
     ],
     validateFn: async (input) => {
       refuseBrokenText(input);
