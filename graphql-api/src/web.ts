@@ -1,16 +1,28 @@
-import { extname, join } from 'node:path';
-import express, { Router } from 'express';
+import { join } from 'node:path';
+import { Router } from 'express';
+import packed from 'express-static-gzip';
 
-const year = 365 * 24 * 60 * 60 * 1000;
+const yearSeconds = 365 * 24 * 60 * 60;
+/** The build lays packed copies beside the files; brotli is the smaller one. */
+const smallest = { enableBrotli: true, orderPreference: ['br', 'gz'] };
 
 /** Serves the built client: hashed assets for ever, everything else asked anew, its page for every address. */
 export function webClient(folder: string): Router {
   const router = Router();
-  router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: year, fallthrough: true }));
-  router.use(express.static(folder, { index: false, cacheControl: false, setHeaders: askAnew }));
+  router.use(
+    '/assets',
+    packed(join(folder, 'assets'), {
+      ...smallest,
+      index: false,
+      serveStatic: { immutable: true, maxAge: `${yearSeconds}s` },
+    }),
+  );
+  router.use(
+    packed(folder, { ...smallest, index: false, serveStatic: { cacheControl: false, setHeaders: askAnew } }),
+  );
   router.get('/{*path}', (request, response, next) => {
     // A missing file is missing; only addresses of pages get the page.
-    if (extname(request.path) || request.path.startsWith('/assets/')) return next();
+    if (/\/\.|\.[^/]*$/.test(request.path) || request.path.startsWith('/assets/')) return next();
     askAnew(response);
     response.sendFile(join(folder, 'index.html'));
   });
