@@ -14,6 +14,7 @@ export function createCache(): InMemoryCache {
       // There is one per signed-in person, so that a completed task can correct its counters by name.
       VolunteerDashboard: { keyFields: [] },
       TaskStats: { keyFields: [] },
+      CalendarFeed: { keyFields: [] },
       CalendarMonth: { keyFields: ['year', 'month'] },
     },
   });

@@ -7,6 +7,7 @@ import { Panel } from '../../ui/Panel';
 import { OpenEvent } from '../events/OpenEvent';
 import { homeOf } from '../session/paths';
 import { AccountInformation } from './AccountInformation';
+import { CalendarFeed } from './CalendarFeed';
 import { DeviceList } from './DeviceList';
 import { PasswordSetting } from './PasswordSetting';
 import { PastEvents } from './PastEvents';
@@ -28,7 +29,7 @@ function Profile() {
   const { data, error } = useReadQuery(useDeferredValue(useLoaderData<ReturnType<typeof loader>>()));
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data?.viewer.organization) throw error;
-  const { viewer, mySessions, myPastEvents } = data;
+  const { viewer, mySessions, myCalendarFeed, myPastEvents } = data;
   const { today, timezone } = data.viewer.organization;
   return (
     <div className="flex flex-col gap-6">
@@ -49,6 +50,7 @@ function Profile() {
               <DeviceList devices={mySessions} timeZone={timezone} />
             </div>
           </Panel>
+          <CalendarFeed feed={myCalendarFeed} />
         </div>
       </div>
       <PastEvents events={myPastEvents.items} pageInfo={myPastEvents.pageInfo} />
