@@ -1,4 +1,5 @@
 import { deskTable } from './permissions.desk.js';
+import { platformTable } from './permissions.platform.js';
 
 /**
  * Who may do what: one row per use case, the same through both doors. The numbers are the HTTP answers to
@@ -171,4 +172,5 @@ export const table: Row[] = [
   },
 
   ...deskTable,
+  ...platformTable,
 ];
