@@ -3,13 +3,21 @@ import { join } from 'node:path';
 import { node, root, tool } from '../prepare/install.mjs';
 import { run } from '../prepare/processes.mjs';
 
+/** Tests that hang must fail while whoever waits for them still does. */
+const limit = 10 * 60_000;
+
 /** Runs the Vitest of one folder, narrowed to the files that match `filters`, and counts its tests. */
 export async function runTests(folder, filters = [], env = {}) {
   const results = join(root, '.tmp', `${folder}-results.json`);
   mkdirSync(join(root, '.tmp'), { recursive: true });
   rmSync(results, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  const options = { cwd: join(root, folder), env: { ...process.env, ...env } };
+  const options = {
+    cwd: join(root, folder),
+    env: { ...process.env, ...env },
+    timeout: limit,
+    killSignal: 'SIGKILL',
+  };
   const { code } = await run(node, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...filters], options);
   return count(results, code);
 }

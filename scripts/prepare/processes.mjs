@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** Runs a program to its end and returns { code, output }; `show` lets its output through, otherwise it is only kept. */
+/**
+ * Runs a program to its end and returns { code, output }. With `show` its output goes to the terminal; without, it is kept
+ * in `output`.
+ */
 export function run(command, args, { show = true, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', show ? 'inherit' : 'pipe', 'pipe'], ...options });
+    const stdio = show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { stdio, ...options });
     let output = '';
-    child.stdout?.on('data', (data) => (output += data));
-    child.stderr.on('data', (data) => {
-      output += data;
-      if (show) process.stderr.write(data);
-    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
     child.once('error', reject);
-    child.once('close', (code, signal) => resolve({ code: code ?? exitCodeOf(signal), output }));
+    // What the program left running may hold its output open: where nothing is kept, nobody waits for that.
+    child.once(show ? 'exit' : 'close', (code, signal) =>
+      resolve({ code: code ?? exitCodeOf(signal), output }),
+    );
   });
 }
 

@@ -24,16 +24,22 @@ const isRoot = process.getuid?.() === 0;
 let folder: string;
 let dataDir: string;
 let running: Embedded[];
+let elsewhere: ChildProcess[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'handraise embedded-'));
   chmodSync(folder, 0o711);
   dataDir = join(folder, 'data');
+  // Whatever the umask: PostgreSQL, which root runs as another user, must be able to enter.
+  mkdirSync(dataDir);
+  chmodSync(dataDir, 0o711);
   running = [];
+  elsewhere = [];
 });
 
 afterEach(async () => {
   for (const embedded of running) await embedded.stop();
+  for (const child of elsewhere) child.kill('SIGKILL');
   const location = join(dataDir, 'postgres.location');
   if (existsSync(location)) rmSync(readFileSync(location, 'utf8').trim(), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
@@ -148,6 +154,7 @@ test('says that a port given is in use', async () => {
 });
 
 test('says that a file is in the way of the data folder', async () => {
+  rmSync(dataDir, { recursive: true });
   writeFileSync(dataDir, '');
   await expect(start()).rejects.toThrow(
     new StartupError(`${dataDir} cannot be used as a folder, because a file of that name is in the way.`),
@@ -200,7 +207,8 @@ async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
     console.log((await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, fast: true })).url);
     setInterval(() => undefined, 1000);`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  elsewhere.push(child);
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, url: line.toString().trim() };
 }
