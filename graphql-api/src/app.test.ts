@@ -59,13 +59,25 @@ describe('every answer from /api is JSON', () => {
       body: gzipSync('{"email":"a@b.org","password":"x"}'),
     });
     expect(packed.status).toBe(415);
-    const nested = await person.send('POST', '/auth/login', `{"email":${'['.repeat(40_000)}${']'.repeat(40_000)}}`);
+    const nested = await person.send(
+      'POST',
+      '/auth/login',
+      `{"email":${'['.repeat(40_000)}${']'.repeat(40_000)}}`,
+    );
     expect(nested.status).toBe(400);
   });
 
   test('one value is expected where one is documented', async () => {
     const person = api.as(volunteer);
-    for (const query of ['limit=1&limit=2', 'limit[]=1&limit=', 'limit=', 'limit=1.5', 'limit=0', 'limit=1e9', 'limit=NaN']) {
+    for (const query of [
+      'limit=1&limit=2',
+      'limit[]=1&limit=',
+      'limit=',
+      'limit=1.5',
+      'limit=0',
+      'limit=1e9',
+      'limit=NaN',
+    ]) {
       const answer = await person.get(`/calendar/upcoming?${query}`);
       expect([query, answer.status]).toEqual([query, 400]);
     }
@@ -91,7 +103,10 @@ test('foreign, absent and misspelt read alike, and a refusal changes nothing', a
   const task = await api.make.aTask(elsewhere, [await api.make.aVolunteer(elsewhere)]);
   const document = await api.make.aDocument(elsewhere);
   const person = api.as(volunteer);
-  const withoutId = ({ status, body: { requestId: _, ...body } }: Awaited<ReturnType<typeof person.get>>) => ({ status, body });
+  const withoutId = ({
+    status,
+    body: { requestId: _, ...body },
+  }: Awaited<ReturnType<typeof person.get>>) => ({ status, body });
   const calls = [
     (id: string) => person.get(`/calendar/events/${id}`),
     (id: string) => person.get(`/calendar/events/${id}/export`),
@@ -106,25 +121,38 @@ test('foreign, absent and misspelt read alike, and a refusal changes nothing', a
     expect(withoutId(await call(foreignIds[index] ?? ''))).toEqual(absent);
     expect((await call('not-an-id')).status).toBe(400);
   }
-  const rsvps = await api.database.db.selectFrom('rsvps').selectAll().where('event_id', '=', foreign.id).execute();
+  const rsvps = await api.database.db
+    .selectFrom('rsvps')
+    .selectAll()
+    .where('event_id', '=', foreign.id)
+    .execute();
   expect(rsvps).toEqual([]);
 });
 
-test.each([{ status: 'maybe' }, { status: 'SIGNED_UP' }, { status: null }, { status: 5 }, {}, { status: ['signed_up'] }])(
-  'an RSVP of %j is refused and changes nothing',
-  async (body) => {
-    const event = await api.make.anEvent(organization);
-    const answer = await api.as(volunteer).post(`/calendar/events/${event.id}/rsvp`, body);
-    expect([answer.status, answer.body.code]).toEqual([400, 'BAD_USER_INPUT']);
-    const seen = await api.as(volunteer).get(`/calendar/events/${event.id}`);
-    expect(seen.body.event).toMatchObject({ user_rsvp_status: null, confirmed_signups: 0 });
-  },
-);
+test.each([
+  { status: 'maybe' },
+  { status: 'SIGNED_UP' },
+  { status: null },
+  { status: 5 },
+  {},
+  { status: ['signed_up'] },
+])('an RSVP of %j is refused and changes nothing', async (body) => {
+  const event = await api.make.anEvent(organization);
+  const answer = await api.as(volunteer).post(`/calendar/events/${event.id}/rsvp`, body);
+  expect([answer.status, answer.body.code]).toEqual([400, 'BAD_USER_INPUT']);
+  const seen = await api.as(volunteer).get(`/calendar/events/${event.id}`);
+  expect(seen.body.event).toMatchObject({ user_rsvp_status: null, confirmed_signups: 0 });
+});
 
 test('a GraphQL document that is not a request of ours is refused', async () => {
   const send = async (body: string, headers = {}) =>
-    (await fetch(`${api.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }))
-      .status;
+    (
+      await fetch(`${api.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      })
+    ).status;
   expect(await send('[{"query":"{__typename}"}]')).toBe(400);
   expect(await send('{"query":"{ __typename }"}', { 'content-type': 'text/plain' })).toBe(400);
   expect(await send(`{"query":"{ ${'__typename '.repeat(2_000)} }"}`)).toBe(400);

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Db } from './database/orm.js';
 import type { Env } from './env.js';
 import { isRetryable } from './errors.js';
-import type { Limits } from './modules/people/session.limits.js';
 import type { DocumentStore } from './modules/documents/document.store.js';
+import type { Limits } from './modules/people/session.limits.js';
 import type { Tokens } from './modules/people/session.tokens.js';
 import type { UserRole } from './modules/people/user.entity.js';
 

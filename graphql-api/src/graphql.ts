@@ -1,7 +1,7 @@
 import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
-import { type GraphQLFormattedError, type GraphQLSchema, GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { Context } from './context.js';
 import { AppError, toAppError } from './errors.js';
@@ -26,7 +26,13 @@ export async function graphqlDoor(schema: GraphQLSchema, options: { introspectio
     // The process has its own way of stopping (server.ts).
     stopOnTerminationSignals: false,
     logger: { debug() {}, info() {}, warn() {}, error() {} },
-    plugins: [{ requestDidStart: async () => ({ didEncounterErrors: async ({ errors, contextValue }) => report(contextValue, errors) }) }],
+    plugins: [
+      {
+        requestDidStart: async () => ({
+          didEncounterErrors: async ({ errors, contextValue }) => report(contextValue, errors),
+        }),
+      },
+    ],
   });
   await server.start();
   const handler: RequestHandler = expressMiddleware(server, { context: async ({ req }) => contextOf(req) });
@@ -37,15 +43,22 @@ export async function graphqlDoor(schema: GraphQLSchema, options: { introspectio
 function report(ctx: Context, errors: readonly GraphQLError[]): void {
   for (const error of errors) {
     if (!error.originalError || error.originalError instanceof AppError) continue;
-    if (error.originalError instanceof ArgumentValidationError || error.originalError instanceof GraphQLError) continue;
-    ctx.log.error({ event: 'graphql_error', requestId: ctx.requestId, path: error.path, error: error.originalError });
+    if (error.originalError instanceof ArgumentValidationError || error.originalError instanceof GraphQLError)
+      continue;
+    ctx.log.error({
+      event: 'graphql_error',
+      requestId: ctx.requestId,
+      path: error.path,
+      error: error.originalError,
+    });
   }
 }
 
 function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const original = thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
   const { path, locations } = formatted;
-  if (original instanceof ArgumentValidationError) return shown(invalid(original.extensions.validationErrors), path);
+  if (original instanceof ArgumentValidationError)
+    return shown(invalid(original.extensions.validationErrors), path);
   if (original instanceof AppError) return shown(original, path);
   // What graphql-js itself refuses: the document, its variables. Its sentences may repeat what was sent.
   if (original instanceof GraphQLError) {

@@ -8,7 +8,16 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: pino.stdSerializers.err },
     redact: {
-      paths: ['password', '*.password', 'refreshToken', '*.refreshToken', 'accessToken', '*.accessToken', 'authorization', '*.authorization'],
+      paths: [
+        'password',
+        '*.password',
+        'refreshToken',
+        '*.refreshToken',
+        'accessToken',
+        '*.accessToken',
+        'authorization',
+        '*.authorization',
+      ],
       remove: true,
     },
   };

@@ -100,14 +100,12 @@ export function restErrors(services: Services): ErrorRequestHandler {
       response.set('Retry-After', String(refusal.details.retryAfterSeconds));
     }
     const { fields } = refusal.details;
-    response
-      .status(refusal.status)
-      .json({
-        success: false,
-        message: refusal.message,
-        code: refusal.code,
-        requestId,
-        ...(fields && { fields }),
-      });
+    response.status(refusal.status).json({
+      success: false,
+      message: refusal.message,
+      code: refusal.code,
+      requestId,
+      ...(fields && { fields }),
+    });
   };
 }

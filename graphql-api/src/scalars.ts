@@ -2,7 +2,12 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars';
 
 /** Narrows a scalar of graphql-scalars, and keeps what was sent out of the error. */
-function narrow(base: GraphQLScalarType, description: string, accepts: (value: string) => boolean, rule: string) {
+function narrow(
+  base: GraphQLScalarType,
+  description: string,
+  accepts: (value: string) => boolean,
+  rule: string,
+) {
   const read = (value: unknown): string => {
     try {
       const text = base.parseValue(value) as string;

@@ -18,8 +18,8 @@ import { OrganizationResolver } from './modules/organizations/organization.resol
 import { PlatformOrganizationResolver } from './modules/organizations/platformOrganization.resolver.js';
 import { DeviceResolver } from './modules/people/device.resolver.js';
 import { DirectoryResolver } from './modules/people/directory.resolver.js';
-import { ProfileResolver } from './modules/people/profile.resolver.js';
 import { InvalidRecordResolver } from './modules/people/invalidRecord.resolver.js';
+import { ProfileResolver } from './modules/people/profile.resolver.js';
 import { SessionResolver } from './modules/people/session.resolver.js';
 import { VolunteerImportResolver } from './modules/people/volunteer.import.resolver.js';
 import { VolunteerResolver } from './modules/people/volunteer.resolver.js';

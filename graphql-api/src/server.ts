@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type App, createApp } from './app.js';
 import { startEmbedded } from './database/embedded.js';
 import { migrate } from './database/migrate.js';
-import { connectOrm, type Orm } from './database/orm.js';
+import { connectOrm } from './database/orm.js';
 import { type DemoLogins, seedDemo } from './database/seed.js';
 import { type Env, readEnv, StartupError } from './env.js';
 import { createLog } from './log.js';
@@ -71,14 +71,25 @@ async function whenAnswering(work: () => Promise<void>, log: Logger): Promise<vo
 }
 
 function listen(app: App, env: Env): Promise<Server> {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 }, app.handler);
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 },
+    app.handler,
+  );
   server.setTimeout(60_000);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
-        reject(new StartupError(`Port ${env.port} is in use; stop what uses it, or choose another with PORT=4001.`));
+        reject(
+          new StartupError(
+            `Port ${env.port} is in use; stop what uses it, or choose another with PORT=4001.`,
+          ),
+        );
       } else if (error.code === 'EACCES') {
-        reject(new StartupError(`Port ${env.port} may not be opened by this user; choose one above 1023 with PORT.`));
+        reject(
+          new StartupError(
+            `Port ${env.port} may not be opened by this user; choose one above 1023 with PORT.`,
+          ),
+        );
       } else reject(error);
     });
     server.listen(env.port, env.host, () => resolve(server));

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Migrator } from '@mikro-orm/migrations';
-import { type InferKyselyDB, MikroORM, defineConfig } from '@mikro-orm/postgresql';
+import { defineConfig, type InferKyselyDB, MikroORM } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { entities } from './entities.js';

@@ -47,7 +47,12 @@ test('while the database is away nobody is signed out, and all goes on when it i
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const database = { orm, db: orm.em.fork().getKysely() as unknown as Db, url: postgres.url, close: async () => {} };
+  const database = {
+    orm,
+    db: orm.em.fork().getKysely() as unknown as Db,
+    url: postgres.url,
+    close: async () => {},
+  };
   const make = factories({ database, store });
   const volunteer = await make.aVolunteer(await make.anOrganization());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -29,7 +29,9 @@ export const platformTable: Row[] = [
     useCase: 'updateOrganization',
     who: ownersOnly,
     args: (of) => ({ ...organization(of), input: { phone: '555' } }),
-    rest: [{ call: 'PUT /super-admin/organizations/:id', params: organization, body: () => ({ phone: '555' }) }],
+    rest: [
+      { call: 'PUT /super-admin/organizations/:id', params: organization, body: () => ({ phone: '555' }) },
+    ],
   },
   {
     useCase: 'setOrganizationStatus',

@@ -16,7 +16,10 @@ export interface ServerProcess {
 }
 
 /** Starts the real server as a process of its own on a database that exists, and waits until it is ready. */
-export async function startServerProcess(databaseUrl: string, variables: object = {}): Promise<ServerProcess> {
+export async function startServerProcess(
+  databaseUrl: string,
+  variables: object = {},
+): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'handraise-process-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {

@@ -15,12 +15,16 @@ test('a document arrives whole, under its own name, and no browser may run it', 
     fileName: 'Größe "2".pdf',
     fileType: 'application/pdf',
   });
-  const answer = await api.as(await api.make.aVolunteer(organization)).get(`/documents/${document.id}/download`);
+  const answer = await api
+    .as(await api.make.aVolunteer(organization))
+    .get(`/documents/${document.id}/download`);
   expect(answer.status).toBe(200);
   expect(answer.text).toBe(content.toString());
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   expect(answer.headers.get('content-length')).toBe(String(content.length));
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''Gr%C3%B6%C3%9Fe%20%222%22.pdf$/);
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; .*filename\*=UTF-8''Gr%C3%B6%C3%9Fe%20%222%22.pdf$/,
+  );
   expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
@@ -45,6 +49,8 @@ test('what is kept to admins does not exist for volunteers', async () => {
 test('a content that is gone is told apart from a document that is not there', async () => {
   const document = await api.make.aDocument(organization);
   await api.store.remove(document.id);
-  const answer = await api.as(await api.make.aVolunteer(organization)).get(`/documents/${document.id}/download`);
+  const answer = await api
+    .as(await api.make.aVolunteer(organization))
+    .get(`/documents/${document.id}/download`);
   expect([answer.status, answer.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
 });

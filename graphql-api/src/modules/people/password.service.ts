@@ -35,7 +35,9 @@ export async function changePassword(
     .where('u.id', '=', viewer.id)
     .executeTakeFirstOrThrow();
   if (!(await verifyPassword(user.personalHash ?? user.sharedHash, currentPassword))) {
-    throw badInput('The current password is not right', { currentPassword: 'The current password is not right' });
+    throw badInput('The current password is not right', {
+      currentPassword: 'The current password is not right',
+    });
   }
   await ctx.limits.accountFromAddress.delete(`${ctx.ip}|change|${viewer.id}`);
   const passwordHash = await hashPassword(newPassword);
@@ -66,7 +68,11 @@ export async function changeOrganizationPassword(
   checkNewPassword(newPassword, confirmPassword);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx, async (tx) => {
-    const changed = await tx.em.nativeUpdate(Organization, { id: target }, { passwordHash, updatedAt: new Date() });
+    const changed = await tx.em.nativeUpdate(
+      Organization,
+      { id: target },
+      { passwordHash, updatedAt: new Date() },
+    );
     if (changed === 0) throw notFound('Organization');
     const { name } = await tx.em.findOneOrFail(Organization, target);
     await recordDeed(tx, {

@@ -2,8 +2,8 @@ import { signedIn } from '../../authorize.js';
 import type { Context } from '../../context.js';
 import { inTransaction } from '../../context.js';
 import { unauthenticated } from '../../errors.js';
-import { isPlausiblePassword, verifyPassword } from './password.js';
 import { normalizeEmail } from './email.js';
+import { isPlausiblePassword, verifyPassword } from './password.js';
 import { Session } from './session.entity.js';
 import { count, countQuietly, refuseIfExhausted } from './session.limits.js';
 import { hashToken } from './session.tokens.js';
@@ -209,7 +209,9 @@ export async function endSessionsOfOrganization(
     .updateTable('sessions')
     .set({ revoked_at: new Date() as never, revoked_because: because })
     .where('revoked_at', 'is', null)
-    .where('user_id', 'in', (eb) => eb.selectFrom('users').select('id').where('organization_id', '=', organizationId))
+    .where('user_id', 'in', (eb) =>
+      eb.selectFrom('users').select('id').where('organization_id', '=', organizationId),
+    )
     .$if(Boolean(exceptSessionId), (query) => query.where('id', '<>', exceptSessionId as string))
     .execute();
 }

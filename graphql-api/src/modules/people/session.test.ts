@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sharedPassword } from '../../testing/factories.js';
 import { testApi } from '../../testing/api.js';
+import { sharedPassword } from '../../testing/factories.js';
 
 const api = testApi();
 let organization: { id: string; name: string };
@@ -20,13 +20,21 @@ const fromAddress = (ip: string) => ({ 'x-forwarded-for': ip });
 
 describe('login', () => {
   test("a member signs in with their e-mail and the organization's password", async () => {
-    const volunteer = await api.make.aVolunteer(organization, { email: 'maya@example.org', firstName: 'Maya' });
+    const volunteer = await api.make.aVolunteer(organization, {
+      email: 'maya@example.org',
+      firstName: 'Maya',
+    });
     const { status, body } = await login(' Maya@Example.ORG ', sharedPassword);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       success: true,
       userType: 'volunteer',
-      user: { id: volunteer.id, email: 'maya@example.org', firstName: 'Maya', organizationName: 'Harbor Food Bank' },
+      user: {
+        id: volunteer.id,
+        email: 'maya@example.org',
+        firstName: 'Maya',
+        organizationName: 'Harbor Food Bank',
+      },
     });
     expect((await me(body.tokens.accessToken)).body).toMatchObject({
       success: true,
@@ -38,13 +46,11 @@ describe('login', () => {
   test('every wrong pair reads the same', async () => {
     const removed = await api.make.aVolunteer(organization, { removedAt: new Date() });
     const personal = await api.make.aVolunteer(organization);
-    await api
-      .as(personal)
-      .post('/auth/change-password', {
-        currentPassword: sharedPassword,
-        newPassword: 'my own words',
-        confirmPassword: 'my own words',
-      });
+    await api.as(personal).post('/auth/change-password', {
+      currentPassword: sharedPassword,
+      newPassword: 'my own words',
+      confirmPassword: 'my own words',
+    });
     const root = await api.make.aSuperAdmin('a password of the owner');
     const pairs = [
       ['nobody@example.org', sharedPassword],
@@ -56,7 +62,11 @@ describe('login', () => {
     ] as const;
     for (const [email, password] of pairs) {
       const { status, body } = await login(String(email), password);
-      expect([status, body.code, body.message]).toEqual([401, 'UNAUTHENTICATED', 'Invalid email or password']);
+      expect([status, body.code, body.message]).toEqual([
+        401,
+        'UNAUTHENTICATED',
+        'Invalid email or password',
+      ]);
     }
     expect((await login(String(personal.email), 'my own words')).status).toBe(200);
     expect((await login(String(root.email), 'a password of the owner')).status).toBe(200);
@@ -91,7 +101,9 @@ describe('login', () => {
       headers: { 'content-type': 'application/json', ...attacker },
       body: JSON.stringify({ query: mutation }),
     });
-    expect(((await response.json()) as { errors: { extensions: object }[] }).errors[0]?.extensions).toMatchObject({
+    expect(
+      ((await response.json()) as { errors: { extensions: object }[] }).errors[0]?.extensions,
+    ).toMatchObject({
       code: 'RATE_LIMITED',
     });
     expect((await login(String(email), sharedPassword, owner)).status).toBe(200);
@@ -108,11 +120,14 @@ describe('login', () => {
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([400, 'BAD_USER_INPUT', message]);
   });
 
-  test.each(['{ not json', 'null', '5', '[]', '\ufeff{'])('a body of %s is answered in JSON', async (text) => {
-    const answer = await api.as(null).send('POST', '/auth/login', text);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ success: false, code: 'BAD_USER_INPUT' });
-  });
+  test.each(['{ not json', 'null', '5', '[]', '\ufeff{'])(
+    'a body of %s is answered in JSON',
+    async (text) => {
+      const answer = await api.as(null).send('POST', '/auth/login', text);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ success: false, code: 'BAD_USER_INPUT' });
+    },
+  );
 });
 
 describe('refresh', () => {
@@ -213,7 +228,11 @@ describe('passwords', () => {
     const long = ' ü'.repeat(64);
     const changed = await api
       .as(volunteer)
-      .post('/auth/change-password', { currentPassword: sharedPassword, newPassword: long, confirmPassword: long });
+      .post('/auth/change-password', {
+        currentPassword: sharedPassword,
+        newPassword: long,
+        confirmPassword: long,
+      });
     expect(changed.body).toMatchObject({ success: true, user: { hasPersonalPassword: true } });
     expect((await login(String(volunteer.email), long.slice(0, -1))).status).toBe(401);
     expect((await login(String(volunteer.email), long.trim())).status).toBe(401);

@@ -33,7 +33,9 @@ export function AppShell() {
       >
         Skip to content
       </a>
-      <header className={`sticky top-0 z-30 border-t-[3px] border-b border-b-line bg-card print-hidden ${stripe}`}>
+      <header
+        className={`sticky top-0 z-30 border-t-[3px] border-b border-b-line bg-card print-hidden ${stripe}`}
+      >
         <Header user={session.user} />
         <ConnectionBanner />
       </header>
