@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { CalendarFeed_FeedFragmentDoc } from '../../graphql/graphql';
 import { copyText } from '../../lib/clipboard';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Confirm } from '../../ui/Confirm';
 import { controlLook } from '../../ui/controls';
 import { Field } from '../../ui/Field';
 import { Panel } from '../../ui/Panel';
@@ -57,7 +57,7 @@ export function CalendarFeed({ feed: from }: CalendarFeedProps) {
           </Button>
         </div>
       </div>
-      <ConfirmDialog
+      <Confirm
         open={asking}
         title="Reset the feed address?"
         text="Calendars that use the present address will no longer be updated. You will have to add the new one to them."

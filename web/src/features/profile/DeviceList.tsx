@@ -3,7 +3,7 @@ import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { DeviceList_DeviceFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Confirm } from '../../ui/Confirm';
 import { DeviceRow } from './DeviceRow';
 import { endMyOtherSessions, endMySession } from './endSessions';
 
@@ -12,6 +12,8 @@ type DeviceListProps = {
   timeZone: string;
 };
 
+const SHOWN = 4;
+
 /** Where the person is signed in, and how to end that. */
 export function DeviceList({ devices: from, timeZone }: DeviceListProps) {
   const client = useApolloClient();
@@ -19,8 +21,14 @@ export function DeviceList({ devices: from, timeZone }: DeviceListProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [all, setAll] = useState(false);
   const others = devices.filter(({ current }) => !current).length;
 
+  const showAll = () => {
+    // The button goes with the click.
+    heading.current?.focus();
+    setAll(true);
+  };
   const endOne = (id: string) => {
     // The button goes with its row.
     heading.current?.focus();
@@ -39,18 +47,25 @@ export function DeviceList({ devices: from, timeZone }: DeviceListProps) {
         Signed-in devices
       </h3>
       <ul className="w-full divide-y divide-line">
-        {devices.map((device) => (
+        {devices.slice(0, all ? undefined : SHOWN).map((device) => (
           <li key={device.id} className="py-2">
             <DeviceRow device={device} timeZone={timeZone} onEnd={() => endOne(device.id)} />
           </li>
         ))}
       </ul>
-      {others > 1 && (
-        <Button look="outline" onClick={() => setAsking(true)}>
-          Sign Out All Other Devices
-        </Button>
-      )}
-      <ConfirmDialog
+      <div className="flex flex-wrap gap-2">
+        {others > 1 && (
+          <Button look="outline" onClick={() => setAsking(true)}>
+            Sign Out All Other Devices
+          </Button>
+        )}
+        {devices.length > SHOWN && !all && (
+          <Button look="plain" onClick={showAll}>
+            {`Show All ${devices.length}`}
+          </Button>
+        )}
+      </div>
+      <Confirm
         open={asking}
         title="Sign out all other devices?"
         text={`${others} other devices will have to sign in again. You stay signed in on this one.`}

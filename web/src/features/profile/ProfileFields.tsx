@@ -2,7 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/Field';
 import { Panel } from '../../ui/Panel';
 import { PasswordField } from '../../ui/PasswordField';
-import { isSameEmail, type ProfileValues } from './profileSchema';
+import { isSameEmail } from './isSameEmail';
+import type { ProfileValues } from './profileSchema';
 
 type ProfileFieldsProps = { present: { email: string; hasPersonalPassword: boolean }; today: string };
 

@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type SubmitEvent, useMemo, useRef } from 'react';
+import { type SubmitEvent, useEffect, useMemo, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ProfileForm_ViewerFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { LeaveWarning } from '../shell/LeaveWarning';
 import { ProfileFields } from './ProfileFields';
-import { type ProfileValues, profileSchema } from './profileSchema';
+import { prepareRules, profileResolver } from './profileResolver';
+import type { ProfileValues } from './profileSchema';
 import { updateProfile, valuesOf } from './updateProfile';
 
 type ProfileFormProps = { viewer: FragmentType<typeof ProfileForm_ViewerFragmentDoc>; today: string };
@@ -16,13 +16,8 @@ type ProfileFormProps = { viewer: FragmentType<typeof ProfileForm_ViewerFragment
 export function ProfileForm({ viewer: from, today }: ProfileFormProps) {
   const client = useApolloClient();
   const { data: viewer } = useSuspenseFragment({ fragment: ProfileForm_ViewerFragmentDoc, from });
-  const resolver = useMemo(
-    () =>
-      standardSchemaResolver<ProfileValues, unknown, ProfileValues>(
-        profileSchema({ email: viewer.email, today }),
-      ),
-    [viewer.email, today],
-  );
+  const resolver = useMemo(() => profileResolver({ email: viewer.email, today }), [viewer.email, today]);
+  useEffect(prepareRules, []);
   const form = useForm<ProfileValues>({
     resolver,
     mode: 'onTouched',

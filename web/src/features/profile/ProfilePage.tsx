@@ -40,9 +40,9 @@ function Profile() {
           Back to Dashboard
         </Link>
       </div>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <ProfileForm viewer={viewer} today={today} />
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <AccountInformation viewer={viewer} />
           <Panel title="Security">
             <div className="flex flex-col gap-6">
@@ -50,8 +50,8 @@ function Profile() {
               <DeviceList devices={mySessions} timeZone={timezone} />
             </div>
           </Panel>
-          <CalendarFeed feed={myCalendarFeed} />
         </div>
+        <CalendarFeed feed={myCalendarFeed} />
       </div>
       <PastEvents events={myPastEvents.items} pageInfo={myPastEvents.pageInfo} />
       <OpenEvent />

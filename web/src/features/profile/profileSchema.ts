@@ -1,4 +1,6 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import * as z from 'zod/mini';
+import { isSameEmail } from './isSameEmail';
 
 export type ProfileValues = {
   firstName: string;
@@ -33,9 +35,9 @@ export function profileSchema(present: { email: string; today: string }) {
   );
 }
 
-/** Addresses are compared as the server does, without regard to case and blanks. */
-export const isSameEmail = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+/** The same for the form. */
+export const resolveProfile = (present: { email: string; today: string }) =>
+  standardSchemaResolver<ProfileValues, unknown, ProfileValues>(profileSchema(present));
 
 function name(label: string) {
   return z.string().check(z.trim(), z.minLength(1, `${label} is required`), shorter(100, label));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { readSession } from '../../lib/session';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Confirm } from '../../ui/Confirm';
 
 /** Asks before a page with unsaved changes is left, by a link, by Back, or by closing the tab. */
 export function LeaveWarning({ when }: { when: boolean }) {
@@ -19,7 +19,7 @@ export function LeaveWarning({ when }: { when: boolean }) {
   }, [when]);
 
   return (
-    <ConfirmDialog
+    <Confirm
       open={blocker.state === 'blocked'}
       title="Leave this page?"
       text="Your changes have not been saved."
