@@ -14,6 +14,7 @@ import { EventListResolver } from './modules/events/event.list.resolver.js';
 import { EventResolver } from './modules/events/event.resolver.js';
 import { CalendarFeedResolver } from './modules/events/feed.resolver.js';
 import { HistoryResolver } from './modules/events/history.resolver.js';
+import { NewsletterResolver } from './modules/newsletters/newsletter.resolver.js';
 import { OrganizationResolver } from './modules/organizations/organization.resolver.js';
 import { PlatformOrganizationResolver } from './modules/organizations/platformOrganization.resolver.js';
 import { DeviceResolver } from './modules/people/device.resolver.js';
@@ -55,6 +56,7 @@ export function executableSchema(): GraphQLSchema {
       HistoryResolver,
       InvalidRecordResolver,
       MyTaskResolver,
+      NewsletterResolver,
       OrganizationResolver,
       PlatformOrganizationResolver,
       PlatformResolver,

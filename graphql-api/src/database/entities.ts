@@ -3,6 +3,8 @@ import { DocumentSchema } from '../modules/documents/document.entity.js';
 import { EventSchema } from '../modules/events/event.entity.js';
 import { CalendarFeedSchema } from '../modules/events/feed.entity.js';
 import { RsvpSchema } from '../modules/events/rsvp.entity.js';
+import { NewsletterSchema } from '../modules/newsletters/newsletter.entity.js';
+import { NewsletterMessageSchema } from '../modules/newsletters/newsletterMessage.entity.js';
 import { OrganizationSchema } from '../modules/organizations/organization.entity.js';
 import { SessionSchema } from '../modules/people/session.entity.js';
 import { SignInEventSchema } from '../modules/people/signInEvent.entity.js';
@@ -21,5 +23,7 @@ export const entities = [
   RsvpSchema,
   CalendarFeedSchema,
   DocumentSchema,
+  NewsletterSchema,
+  NewsletterMessageSchema,
   AuditEventSchema,
 ] as const;

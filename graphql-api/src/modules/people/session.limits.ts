@@ -31,6 +31,8 @@ export function createLimits(pool: Pool) {
     /** Wrong passwords from one address, whatever the account. */
     address: limiter('address', 100, 15 * 60),
     checkEmail: limiter('check-email', 20, 60),
+    /** Newsletters of one organization. */
+    newsletter: limiter('newsletter', 10, 60 * 60),
   };
 }
 
