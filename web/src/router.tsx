@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type LoaderFunction, Navigate, type RouteObject } from 'react-router-dom';
+import { type LoaderFunction, Navigate, type RouteObject, replace } from 'react-router-dom';
 import { leaveLogin, requireUser } from './features/session/guard';
 import { ErrorPage } from './features/shell/ErrorPage';
 import { LoadingPage } from './features/shell/LoadingPage';
@@ -63,6 +63,33 @@ export const routes: RouteObject[] = [
             load: () => import('./features/profile/ProfilePage').then((module) => module.ProfilePage),
             loadLoader: () => import('./features/profile/profile.loader'),
             reads: ['past'],
+          }),
+          {
+            path: '/admin-dashboard',
+            loader: ({ request }) => {
+              requireUser(request, ['nonprofit_admin']);
+              return replace('/admin-dashboard/overview');
+            },
+            element: null,
+          },
+          page({
+            path: '/admin-dashboard/overview',
+            title: 'Overview',
+            failure: messages.somethingWentWrong,
+            allowed: ['nonprofit_admin'],
+            load: () =>
+              import('./features/admin/AdminOverviewPage').then((module) => module.AdminOverviewPage),
+            loadLoader: () => import('./features/admin/adminOverview.loader'),
+          }),
+          page({
+            path: '/admin-dashboard/tasks',
+            title: 'Task Management',
+            failure: messages.somethingWentWrong,
+            allowed: ['nonprofit_admin'],
+            load: () =>
+              import('./features/admin-tasks/AdminTasksPage').then((module) => module.AdminTasksPage),
+            loadLoader: () => import('./features/admin-tasks/adminTasks.loader'),
+            reads: ['status', 'priority', 'search', 'page'],
           }),
         ],
       },

@@ -9,11 +9,19 @@ export function createCache(): InMemoryCache {
           // A list has mostly brought the event already: its details open without waiting.
           event: (known, { args, toReference }) =>
             known ?? toReference({ __typename: 'Event', id: args?.id }),
+          // The same for an admin's list of tasks.
+          task: (known, { args, toReference }) => known ?? toReference({ __typename: 'Task', id: args?.id }),
         },
       },
       // There is one per signed-in person, so that a completed task can correct its counters by name.
       VolunteerDashboard: { keyFields: [] },
       TaskStats: { keyFields: [] },
+      // The same for an admin's overview, of which there is one.
+      AdminDashboard: { keyFields: [] },
+      VolunteerStats: { keyFields: [] },
+      TaskOverview: { keyFields: [] },
+      // Assignees have no identity of their own: a changed list takes the place of the old one.
+      Task: { fields: { assignments: { merge: false } } },
       CalendarFeed: { keyFields: [] },
       CalendarMonth: { keyFields: ['year', 'month'] },
     },

@@ -45,6 +45,21 @@ export const messages = {
   exportFailed: 'Failed to export the event',
   documentsFailed: 'Failed to load documents',
   downloadFailed: 'Failed to download document',
+
+  loadingAdmin: 'Loading admin dashboard...',
+  noRecentActivity: 'No recent activity',
+  personalPasswordTitle: 'Set a personal password',
+  personalPasswordText:
+    "You signed in with your organization's shared password, which every member knows. Set one of your own to protect your account.",
+  taskCreated: 'Task created successfully!',
+  taskUpdated: 'Task updated successfully!',
+  taskDeleted: 'Task deleted successfully!',
+  taskCompletedFor: 'Task marked as completed for volunteer!',
+  completedTaskStays: 'Cannot delete a completed task',
+  taskCreateFailed: 'Failed to create task',
+  taskSaveFailed: 'Failed to update task',
+  taskDeleteFailed: 'Failed to delete task',
+  taskCompleteFailed: 'Failed to complete task',
 } as const;
 
 const sentences: Record<string, string> = {

@@ -3,13 +3,21 @@ import { useBlocker } from 'react-router-dom';
 import { readSession } from '../../lib/session';
 import { Confirm } from '../../ui/Confirm';
 
-/** Asks before a page with unsaved changes is left, by a link, by Back, or by closing the tab. */
-export function LeaveWarning({ when }: { when: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      // Whoever has signed out, here or elsewhere, is not held back.
-      when && currentLocation.pathname !== nextLocation.pathname && readSession() !== null,
-  );
+type LeaveWarningProps = {
+  when: boolean;
+  /** The search parameter that names the form, where the form is not a page of its own: its change is leaving too. */
+  param?: string;
+};
+
+/** Asks before a page or a form with unsaved changes is left, by a link, by Back, or by closing the tab. */
+export function LeaveWarning({ when, param }: LeaveWarningProps) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const stands = ({ search }: { search: string }) => param && new URLSearchParams(search).get(param);
+    const leaves =
+      currentLocation.pathname !== nextLocation.pathname || stands(currentLocation) !== stands(nextLocation);
+    // Whoever has signed out, here or elsewhere, is not held back.
+    return when && leaves && readSession() !== null;
+  });
 
   useEffect(() => {
     if (!when) return;

@@ -1,0 +1,62 @@
+import type { FragmentType } from '@apollo/client';
+import { ClipboardList } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { AdminTaskCard_TaskFragmentDoc } from '../../graphql/graphql';
+import { messages } from '../../lib/messages';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { AdminTaskCard } from './AdminTaskCard';
+
+type AdminTaskListProps = {
+  tasks: ({ id: string } & FragmentType<typeof AdminTaskCard_TaskFragmentDoc>)[];
+  page: number;
+  today: string;
+  timeZone: string;
+  /** Whether this is still the list of the filters before. */
+  isStale: boolean;
+  /** Offered when it is the filters that leave nothing. */
+  onClear: (() => void) | null;
+  onCreate: () => void;
+};
+
+/** The tasks of one page; a card that leaves with the focus hands it to the list. */
+export function AdminTaskList(props: AdminTaskListProps) {
+  const { tasks, page, today, timeZone, isStale, onClear, onCreate } = props;
+  const list = useRef<HTMLElement>(null);
+  const shownPage = useRef(page);
+
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    // The button that led here may be at its end, and the new page begins at its top.
+    list.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  return (
+    <section
+      ref={list}
+      id="task-list"
+      tabIndex={-1}
+      aria-label="Tasks"
+      aria-busy={isStale}
+      className={`rounded-xl transition-opacity ${isStale ? 'opacity-60' : ''}`}
+    >
+      <div role="status">
+        {tasks.length === 0 && (
+          <EmptyState icon={ClipboardList} text={messages.noTasks}>
+            <Button look="soft" className="mt-2" onClick={onClear ?? onCreate}>
+              {onClear ? 'Clear Filters' : 'Create Your First Task'}
+            </Button>
+          </EmptyState>
+        )}
+      </div>
+      <ul className="flex flex-col gap-3">
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <AdminTaskCard task={task} today={today} timeZone={timeZone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Suspense, useDeferredValue } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { AdminFailure } from '../admin/AdminFailure';
+import { AdminTasksSkeleton } from './AdminTasksSkeleton';
+import { AdminTasksView } from './AdminTasksView';
+import type { loader } from './adminTasks.loader';
+import { OpenTask } from './OpenTask';
+import { TaskCreate } from './TaskCreate';
+import { useTaskAddress } from './useTaskAddress';
+
+/** All tasks of the organization, for its admins, and the form that makes a new one. */
+export function AdminTasksPage() {
+  const { isCreating } = useTaskAddress();
+  return (
+    <Suspense fallback={<AdminTasksSkeleton />}>{isCreating ? <TaskCreate /> : <AdminTasks />}</Suspense>
+  );
+}
+
+function AdminTasks() {
+  const wanted = useLoaderData<ReturnType<typeof loader>>();
+  // The old list stays, dimmed, until the one of the new filters has arrived.
+  const shown = useDeferredValue(wanted);
+  const { data, error } = useReadQuery(shown);
+  // A later failure keeps what is on the screen; only a first one has nothing to show.
+  if (!data?.viewer.organization) return <AdminFailure error={error} />;
+  const { today, timezone } = data.viewer.organization;
+  return (
+    <>
+      <AdminTasksView
+        items={data.adminTasks.items}
+        pageInfo={data.adminTasks.pageInfo}
+        today={today}
+        timeZone={timezone}
+        isStale={shown !== wanted}
+      />
+      <OpenTask today={today} timeZone={timezone} />
+    </>
+  );
+}

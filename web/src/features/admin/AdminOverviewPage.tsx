@@ -1,0 +1,41 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { AdminCounters } from './AdminCounters';
+import { AdminDocuments } from './AdminDocuments';
+import { AdminFailure } from './AdminFailure';
+import { AdminOverviewSkeleton } from './AdminOverviewSkeleton';
+import type { loader } from './adminOverview.loader';
+import { NextEvents } from './NextEvents';
+import { PasswordBanner } from './PasswordBanner';
+import { RecentActivity } from './RecentActivity';
+
+/** The home of an admin. */
+export function AdminOverviewPage() {
+  return (
+    <Suspense fallback={<AdminOverviewSkeleton />}>
+      <AdminOverview />
+    </Suspense>
+  );
+}
+
+function AdminOverview() {
+  const { data, error } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  // A later failure keeps what is on the screen; only a first one has nothing to show.
+  if (!data) return <AdminFailure error={error} />;
+  const { viewer, adminDashboard } = data;
+  const { organization, recentActivity, nextEvents, recentDocuments } = adminDashboard;
+  const { today, timezone } = organization;
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="text-2xl font-bold">Overview</h1>
+      <PasswordBanner viewer={viewer} />
+      <AdminCounters dashboard={adminDashboard} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <RecentActivity activity={recentActivity} today={today} timeZone={timezone} />
+        <NextEvents events={nextEvents} />
+      </div>
+      <AdminDocuments documents={recentDocuments} timeZone={timezone} />
+    </div>
+  );
+}

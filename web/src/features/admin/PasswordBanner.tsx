@@ -1,0 +1,30 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { KeyRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PasswordBanner_ViewerFragmentDoc } from '../../graphql/graphql';
+import { messages } from '../../lib/messages';
+import { controlLook } from '../../ui/controls';
+
+type PasswordBannerProps = { viewer: FragmentType<typeof PasswordBanner_ViewerFragmentDoc> };
+
+/** Asks an admin who signs in with the shared password for one of their own, and stays until that is done. */
+export function PasswordBanner({ viewer: from }: PasswordBannerProps) {
+  const { data: viewer } = useSuspenseFragment({ fragment: PasswordBanner_ViewerFragmentDoc, from });
+  if (viewer.hasPersonalPassword) return null;
+  return (
+    <aside
+      aria-label={messages.personalPasswordTitle}
+      className="flex flex-col gap-3 rounded-xl border border-line border-l-[3px] border-l-orange bg-orange-soft p-4 sm:flex-row sm:items-center print-hidden"
+    >
+      <KeyRound aria-hidden="true" className="size-6 shrink-0 text-orange max-sm:hidden" strokeWidth={1.75} />
+      <div className="grow">
+        <p className="font-semibold">{messages.personalPasswordTitle}</p>
+        <p className="text-sm">{messages.personalPasswordText}</p>
+      </div>
+      <Link to="/profile#security" className={`${controlLook.outline} shrink-0`}>
+        Set Password
+      </Link>
+    </aside>
+  );
+}
