@@ -1,16 +1,48 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 const api = 'http://127.0.0.1:4000';
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
+// Saved data of another contract must not be read back.
+const contract = createHash('sha256')
+  .update(readFileSync(new URL('../schema.graphql', import.meta.url)))
+  .digest('hex')
+  .slice(0, 16);
+
 export default defineConfig({
   root: import.meta.dirname,
+  define: { 'import.meta.env.CONTRACT': JSON.stringify(contract) },
   plugins: [
     react(),
     tailwindcss(),
+    VitePWA({
+      // A new version waits until the person asks for it; features/shell/workerUpdates.ts registers the worker.
+      registerType: 'prompt',
+      injectRegister: null,
+      manifest: {
+        name: 'Handraise',
+        short_name: 'Handraise',
+        description: 'Tasks, events, documents and people of your nonprofit, in one place.',
+        theme_color: '#0f766e',
+        background_color: '#f6f8f7',
+        display: 'standalone',
+        start_url: '/',
+        icons: [{ src: '/mark.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg}'],
+        navigateFallbackDenylist: [/^\/(api|graphql|healthz|readyz)/],
+        // The content policy lets a worker load no second script.
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+      },
+    }),
     // Packed once here, so that no request waits for it: the server hands out what lies beside each file.
     compression({
       threshold: 1_000,

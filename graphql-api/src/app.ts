@@ -93,7 +93,8 @@ function securityHeaders(publicUrl: string) {
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
+        // The client's one policy names the address of its worker.
+        trustedTypes: ['handraise'],
       },
     },
     strictTransportSecurity: publicUrl.startsWith('https:'),

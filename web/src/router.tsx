@@ -113,7 +113,8 @@ function page({ path, title, failure, allowed, load, loadLoader, reads = [] }: P
       requireUser(args.request, allowed);
       // A failure to load shows when the page is drawn, not here.
       void Promise.allSettled([loadShell(), load()]);
-      const { loader } = await loadLoader();
+      const [{ loader }, { savedDataRestored }] = await Promise.all([loadLoader(), import('./apollo/client')]);
+      await savedDataRestored();
       return loader(args);
     },
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

@@ -1,12 +1,32 @@
-import { ApolloClient, onlineSource, RefetchEventManager, windowFocusSource } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  onlineSource,
+  RefetchEventManager,
+  windowFocusSource,
+} from '@apollo/client';
 import { createQueryPreloader } from '@apollo/client/react';
+import { tap } from 'rxjs';
 import { onSessionChange, readSession } from '../lib/session';
 import { createCache } from './cache';
 import { link } from './links';
+import { forgetSavedData, restoreSavedData, saveSoon } from './savedData';
+
+const cache = createCache();
+
+/** Every answer is worth keeping for a visit without a network. */
+const saving = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(() => {
+      const owner = readSession()?.user.email;
+      if (owner) saveSoon(cache, owner);
+    }),
+  ),
+);
 
 export const client = new ApolloClient({
-  link,
-  cache: createCache(),
+  link: saving.concat(link),
+  cache,
   dataMasking: true,
   // Sign-ups of others and work done in another tab show when the person comes back.
   refetchEventManager: new RefetchEventManager({
@@ -18,7 +38,15 @@ export const client = new ApolloClient({
 /** Starts a page's query in its route's loader, before the page itself has arrived. */
 export const preloadQuery = createQueryPreloader(client);
 
+/** Resolves when what this person saw last time is there again; to be awaited before the first query. */
+export async function savedDataRestored(): Promise<void> {
+  const owner = readSession()?.user.email;
+  if (owner) await restoreSavedData(cache, owner);
+}
+
 // What one person has seen must not greet the next one at the same computer.
 onSessionChange(() => {
-  if (!readSession()) void client.clearStore();
+  if (readSession()) return;
+  void client.clearStore();
+  forgetSavedData();
 });

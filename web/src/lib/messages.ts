@@ -5,6 +5,7 @@ export const messages = {
   somethingWentWrong: 'Something went wrong',
   offline: 'Offline - showing saved data',
   serverAway: 'The server cannot be reached. Trying again…',
+  newVersion: 'A new version of Handraise is here',
 
   tagline: 'Sign in to your nonprofit collaboration platform',
   loginHelp: 'Need help? Contact your organization administrator',

@@ -27,3 +27,13 @@ export function toastSuccess(text: string, undo?: () => void): void {
 export function toastError(text: string, reason?: string): void {
   toastManager.add({ id: `error:${text}`, title: text, description: reason, type: 'error', timeout: 0 });
 }
+
+/** Offers one thing to do, and stays until it is done or closed. */
+export function offer(text: string, label: string, act: () => void): void {
+  const id = `offer:${text}`;
+  const onClick = () => {
+    toastManager.close(id);
+    act();
+  };
+  toastManager.add({ id, title: text, type: 'success', timeout: 0, actionProps: { children: label, onClick } });
+}

@@ -1,9 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { client } from '../../apollo/client';
 import { messages } from '../../lib/messages';
 import { sessionEnd } from '../../lib/session';
+import { whenSettled } from '../../ui/later';
 import { Spinner } from '../../ui/Spinner';
 import { Toaster } from '../../ui/Toaster';
 import { loginPath } from '../session/paths';
@@ -15,9 +16,13 @@ import { frameOf } from './frame';
 // One object for all: Navigate goes again whenever its state is another one.
 const ranOut = { ended: true };
 
+const loadWorkerUpdates = () =>
+  import('./workerUpdates').then(({ followWorkerUpdates }) => followWorkerUpdates());
+
 /** The frame of every page behind the sign-in; it leaves for the sign-in page the moment the session ends. */
 export function AppShell() {
   const session = useSession();
+  useEffect(() => whenSettled(loadWorkerUpdates), []);
   const location = useLocation();
   if (!session) {
     const end = sessionEnd();
