@@ -56,6 +56,33 @@ export const routes: RouteObject[] = [
             reads: ['status', 'priority', 'category', 'sortBy', 'sortOrder', 'page'],
           }),
           page({
+            path: '/calendar',
+            title: 'Calendar',
+            failure: messages.eventsFailed,
+            allowed: ['volunteer', 'nonprofit_admin'],
+            load: () => import('./features/events/CalendarPage').then((module) => module.CalendarPage),
+            loadLoader: () => import('./features/events/calendar.loader'),
+            reads: ['month', 'year'],
+          }),
+          page({
+            path: '/volunteers',
+            title: 'Volunteers',
+            failure: messages.directoryFailed,
+            allowed: ['volunteer', 'nonprofit_admin'],
+            load: () => import('./features/directory/DirectoryPage').then((module) => module.DirectoryPage),
+            loadLoader: () => import('./features/directory/directory.loader'),
+            reads: ['search', 'role', 'page'],
+          }),
+          page({
+            path: '/documents',
+            title: 'Documents',
+            failure: messages.documentsFailed,
+            allowed: ['volunteer', 'nonprofit_admin'],
+            load: () => import('./features/documents/DocumentsPage').then((module) => module.DocumentsPage),
+            loadLoader: () => import('./features/documents/documents.loader'),
+            reads: ['category', 'search', 'page'],
+          }),
+          page({
             path: '/profile',
             title: 'Profile',
             failure: messages.userInfoFailed,
@@ -91,6 +118,28 @@ export const routes: RouteObject[] = [
             loadLoader: () => import('./features/admin-tasks/adminTasks.loader'),
             reads: ['status', 'priority', 'search', 'page'],
           }),
+          page({
+            path: '/admin-dashboard/events',
+            title: 'Event Management',
+            failure: messages.eventsFailed,
+            allowed: ['nonprofit_admin'],
+            load: () =>
+              import('./features/admin-events/AdminEventsPage').then((module) => module.AdminEventsPage),
+            loadLoader: () => import('./features/admin-events/adminEvents.loader'),
+            reads: ['view', 'period', 'eventType', 'search', 'page'],
+          }),
+          page({
+            path: '/admin-dashboard/documents',
+            title: 'Document Management',
+            failure: messages.documentsFailed,
+            allowed: ['nonprofit_admin'],
+            load: () =>
+              import('./features/admin-documents/AdminDocumentsPage').then(
+                (module) => module.AdminDocumentsPage,
+              ),
+            loadLoader: () => import('./features/admin-documents/adminDocuments.loader'),
+            reads: ['view', 'category', 'search', 'page'],
+          }),
         ],
       },
       {
@@ -113,7 +162,10 @@ function page({ path, title, failure, allowed, load, loadLoader, reads = [] }: P
       requireUser(args.request, allowed);
       // A failure to load shows when the page is drawn, not here.
       void Promise.allSettled([loadShell(), load()]);
-      const [{ loader }, { savedDataRestored }] = await Promise.all([loadLoader(), import('./apollo/client')]);
+      const [{ loader }, { savedDataRestored }] = await Promise.all([
+        loadLoader(),
+        import('./apollo/client'),
+      ]);
       await savedDataRestored();
       return loader(args);
     },

@@ -35,6 +35,20 @@ describe('the texts of the specification', () => {
     [messages.rsvpFailed, 'Failed to update RSVP'],
     [messages.documentsFailed, 'Failed to load documents'],
     [messages.downloadFailed, 'Failed to download document'],
+    [messages.eventCreateFailed, 'Failed to create event'],
+    [messages.eventUpdateFailed, 'Failed to update event'],
+    [messages.eventDeleteFailed, 'Failed to delete event'],
+    [messages.videoMeeting, 'Video meeting included'],
+    [messages.documentUploadFailed, 'Failed to upload document'],
+    [messages.documentUpdateFailed, 'Failed to update document'],
+    [messages.documentDeleteFailed, 'Failed to delete document'],
+    [messages.fileRequired, 'Please select a file to upload'],
+    [messages.documentTitleRequired, 'Document title is required'],
+    [messages.fileTooLarge, 'File size must be less than 10MB'],
+    [
+      messages.fileTypeInvalid,
+      'Invalid file type. Only PDF, Word, Excel, text, and image files are allowed.',
+    ],
   ])('%s', (text, specified) => expect(text).toBe(specified));
 });
 

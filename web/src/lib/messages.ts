@@ -1,3 +1,5 @@
+const number = (value: number) => value.toLocaleString('en-US');
+
 /** The texts that the specification fixes, to the letter, and the few of our own that stand beside them. */
 export const messages = {
   loading: 'Loading...',
@@ -17,10 +19,15 @@ export const messages = {
   noTasksAssigned: 'No tasks assigned',
   noDocuments: 'No documents available',
   noVolunteers: 'No volunteers found',
+  noVolunteersHint: 'Check the spelling, try a part of the name or email, or choose another role.',
+  noPeopleYet: 'Nobody has joined yet.',
   noTasks: 'No tasks found',
   noEventsIn: (monthAndYear: string) => `No events found for ${monthAndYear}`,
   noDocumentsIn: (category: string) => `No ${category} documents`,
   showingTasks: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total} tasks`,
+  showingPeople: (from: number, to: number, total: number) =>
+    `Showing ${number(from)} to ${number(to)} of ${number(total)} people`,
+  noTitleHolds: (search: string) => `No title contains “${search}”.`,
   noPastEvents: 'No past events yet',
   pastEventsHint: 'Events you said yes to stand here once they are over.',
   showingEvents: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total} events`,
@@ -28,10 +35,13 @@ export const messages = {
   atCapacity: 'This event is at capacity',
   eventEnded: 'This event has ended',
   previewNotAvailable: 'Preview Not Available',
+  previewHint: 'This type of file cannot be shown here. Download it to open it.',
   previewFailed: 'Unable to load preview',
   profileNotCompleted: 'Profile not completed',
   profileUpdated: 'Profile updated successfully!',
 
+  feedFailed: 'Failed to load the calendar feed',
+  directoryFailed: 'Failed to load directory',
   userInfoFailed: 'Failed to get user info',
   emailCheckFailed: 'Failed to check email',
   profileFailed: 'Failed to update profile',
@@ -47,6 +57,20 @@ export const messages = {
   documentsFailed: 'Failed to load documents',
   downloadFailed: 'Failed to download document',
 
+  eventCreateFailed: 'Failed to create event',
+  eventUpdateFailed: 'Failed to update event',
+  eventDeleteFailed: 'Failed to delete event',
+  videoMeeting: 'Video meeting included',
+  documentUploadFailed: 'Failed to upload document',
+  documentUpdateFailed: 'Failed to update document',
+  documentDeleteFailed: 'Failed to delete document',
+  fileRequired: 'Please select a file to upload',
+  documentTitleRequired: 'Document title is required',
+  fileTooLarge: 'File size must be less than 10MB',
+  fileTypeInvalid: 'Invalid file type. Only PDF, Word, Excel, text, and image files are allowed.',
+  showingDocuments: (from: number, to: number, total: number) =>
+    `Showing ${from} to ${to} of ${total} documents`,
+
   loadingAdmin: 'Loading admin dashboard...',
   noRecentActivity: 'No recent activity',
   personalPasswordTitle: 'Set a personal password',
@@ -61,6 +85,23 @@ export const messages = {
   taskSaveFailed: 'Failed to update task',
   taskDeleteFailed: 'Failed to delete task',
   taskCompleteFailed: 'Failed to complete task',
+
+  volunteerAdded: (name: string) => `Successfully added ${name} as a volunteer!`,
+  volunteerUpdated: 'Successfully updated volunteer information',
+  volunteerRemoved: 'Successfully removed volunteer from whitelist',
+  volunteerAddError: (reason: string) => `Error adding volunteer: ${reason}`,
+  volunteerUpdateError: (reason: string) => `Error updating volunteer: ${reason}`,
+  volunteerRemoveError: (reason: string) => `Error removing volunteer: ${reason}`,
+  recordDeleteError: (reason: string) => `Error deleting record: ${reason}`,
+  volunteerAddFailed: 'Failed to add volunteer',
+  volunteerUpdateFailed: 'Failed to update volunteer',
+  volunteerRemoveFailed: 'Failed to remove volunteer',
+  recordDeleteFailed: 'Failed to delete invalid record',
+  volunteerEmailMissing: 'Cannot remove volunteer: email is missing',
+  emailStays: 'Email cannot be changed',
+  removeVolunteer: (email: string) =>
+    `Are you sure you want to remove ${email} from the volunteer whitelist? They will no longer be able to access the platform.`,
+  noCriteria: 'Cannot delete record: No unique identifying criteria found',
 } as const;
 
 const sentences: Record<string, string> = {

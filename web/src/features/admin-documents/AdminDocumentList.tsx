@@ -1,0 +1,98 @@
+import type { FragmentType } from '@apollo/client';
+import { FileText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { AdminDocumentCard_DocumentFragmentDoc } from '../../graphql/graphql';
+import { messages } from '../../lib/messages';
+import { Button } from '../../ui/Button';
+import { controlLook } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { Pagination } from '../../ui/Pagination';
+import { AdminDocumentCard } from './AdminDocumentCard';
+import { type AdminDocumentFilters, isNarrowed } from './adminDocumentFilters';
+import { useDocumentDesk } from './useDocumentDesk';
+
+type AdminDocumentListProps = {
+  documents: ({ id: string } & FragmentType<typeof AdminDocumentCard_DocumentFragmentDoc>)[];
+  pageInfo: { currentPage: number; totalPages: number; totalItems: number; itemsPerPage: number };
+  filters: AdminDocumentFilters;
+  timeZone: string;
+  /** Whether this is still the list of the filters before. */
+  isStale: boolean;
+};
+
+/** The documents of one page, pinned ones first; a card that leaves hands its focus to the list. */
+export function AdminDocumentList({
+  documents,
+  pageInfo,
+  filters,
+  timeZone,
+  isStale,
+}: AdminDocumentListProps) {
+  const { go, hrefOf } = useDocumentDesk();
+  const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
+  const before = (currentPage - 1) * itemsPerPage;
+  const list = useRef<HTMLElement>(null);
+  const shownPage = useRef(currentPage);
+
+  useEffect(() => {
+    if (shownPage.current === currentPage) return;
+    shownPage.current = currentPage;
+    // The button that led here may be at its end, and the new page begins at its top.
+    list.current?.focus({ preventScroll: true });
+  }, [currentPage]);
+
+  return (
+    <>
+      <section
+        ref={list}
+        tabIndex={-1}
+        aria-label="Documents"
+        aria-busy={isStale}
+        className={`rounded-xl transition-opacity outline-none ${isStale ? 'opacity-60' : ''}`}
+      >
+        <div role="status">
+          {documents.length === 0 && (
+            <EmptyState
+              icon={FileText}
+              text={isNarrowed(filters) ? 'No documents match the filters' : messages.noDocuments}
+            >
+              {isNarrowed(filters) ? (
+                <Button
+                  look="soft"
+                  className="mt-2"
+                  onClick={() => go({ page: null, search: null, category: null })}
+                >
+                  Clear Filters
+                </Button>
+              ) : (
+                <Link to={hrefOf({ view: 'upload' })} className={`${controlLook.soft} mt-2`}>
+                  Upload Documents
+                </Link>
+              )}
+            </EmptyState>
+          )}
+        </div>
+        <ul className="flex flex-col gap-3">
+          {documents.map((document) => (
+            <li key={document.id}>
+              <AdminDocumentCard
+                document={document}
+                timeZone={timeZone}
+                onDeleted={() => list.current?.focus({ preventScroll: true })}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {documents.length > 0 && (
+        <Pagination
+          page={currentPage}
+          totalPages={totalPages}
+          summary={messages.showingDocuments(before + 1, before + documents.length, totalItems)}
+          onPage={(page) => go({ page: page > 1 ? String(page) : null })}
+        />
+      )}
+    </>
+  );
+}

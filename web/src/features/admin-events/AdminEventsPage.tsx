@@ -1,0 +1,90 @@
+import { useReadQuery } from '@apollo/client/react';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { Suspense, useDeferredValue } from 'react';
+import { Link, Navigate, useLoaderData } from 'react-router-dom';
+import { controlLook } from '../../ui/controls';
+import { Segmented } from '../../ui/Segmented';
+import { AdminEventFilterBar } from './AdminEventFilterBar';
+import { AdminEventList } from './AdminEventList';
+import { AdminEventsSkeleton, EventListSkeleton } from './AdminEventsSkeleton';
+import { readEventFilters } from './adminEventFilters';
+import type { loader } from './adminEvents.loader';
+import { useEventDesk } from './useEventDesk';
+
+const titles = {
+  list: 'Event Management',
+  calendar: 'Event Management',
+  create: 'Create Event',
+  edit: 'Edit Event',
+};
+const looks = [
+  { value: 'list', label: 'List' },
+  { value: 'calendar', label: 'Calendar' },
+] as const;
+
+/** The organization's events: a list, a calendar, and the form that makes and changes them. */
+export function AdminEventsPage() {
+  return (
+    <Suspense fallback={<AdminEventsSkeleton />}>
+      <AdminEvents />
+    </Suspense>
+  );
+}
+
+function AdminEvents() {
+  const wanted = useLoaderData<ReturnType<typeof loader>>();
+  // The old list stays, dimmed, until the one of the new filters has arrived.
+  const shown = useDeferredValue(wanted);
+  const { data, error } = useReadQuery(shown);
+  const { params, view, show, hrefOf, hrefTo } = useEventDesk();
+  // A later failure keeps what is on the screen; only a first one has nothing to show.
+  if (!data?.viewer.organization) throw error;
+  const { today } = data.viewer.organization;
+  const { events } = data;
+  const filters = readEventFilters(params);
+  const totalPages = events?.pageInfo.totalPages ?? 0;
+  const looking = view === 'list' || view === 'calendar';
+
+  // Deleting the last event of the last page leaves an address that leads behind the end.
+  const isBehind = shown === wanted && (events?.pageInfo.currentPage ?? 0) > totalPages;
+  if (view === 'list' && isBehind && totalPages > 0)
+    return <Navigate replace to={hrefTo({ page: String(totalPages) })} />;
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-bold">{titles[view]}</h1>
+        {looking ? (
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:justify-between print-hidden">
+            <Segmented label="View" value={view} options={looks} onChange={(next) => show(next)} />
+            <Link to={hrefOf('create')} className={controlLook.primary}>
+              <Plus aria-hidden="true" className="size-5" />
+              Create Event
+            </Link>
+          </div>
+        ) : (
+          <Link to={hrefOf('list')} className={`${controlLook.plain} -mr-4`}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Back to Events
+          </Link>
+        )}
+      </div>
+      {view === 'list' && (
+        <>
+          <AdminEventFilterBar filters={filters} />
+          {events ? (
+            <AdminEventList
+              events={events.items}
+              pageInfo={events.pageInfo}
+              filters={filters}
+              today={today}
+              isStale={shown !== wanted}
+            />
+          ) : (
+            <EventListSkeleton />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
