@@ -1,5 +1,6 @@
 import { FileImage, FileSpreadsheet, FileText, type LucideIcon, File as PlainFile } from 'lucide-react';
-import type { DocumentCategory } from '../../graphql/graphql';
+import type { DocumentCategory, DocumentVisibility } from '../../graphql/graphql';
+import type { Tone } from '../../ui/tones';
 
 export const documentCategories: Record<DocumentCategory, string> = {
   general: 'General',
@@ -8,6 +9,12 @@ export const documentCategories: Record<DocumentCategory, string> = {
   forms: 'Forms',
   resources: 'Resources',
   guidelines: 'Guidelines',
+};
+
+export const documentVisibilities: Record<DocumentVisibility, { label: string; tone: Tone }> = {
+  all: { label: 'Everyone', tone: 'green' },
+  volunteers_only: { label: 'Volunteers only', tone: 'blue' },
+  admin_only: { label: 'Admin only', tone: 'violet' },
 };
 
 /** The icon for a MIME type. */

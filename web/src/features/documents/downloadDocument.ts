@@ -1,16 +1,12 @@
-import { authorizedFetch } from '../../lib/authorizedFetch';
 import { messages } from '../../lib/messages';
 import { toastError } from '../../ui/toast';
+import { fetchDocument, type OnPart } from './fetchDocument';
 
 /** Fetches a document as the signed-in person and hands it to the browser under the name the server gives it. */
-export async function downloadDocument(id: string, fallbackName: string): Promise<void> {
+export async function downloadDocument(id: string, fallbackName: string, onPart?: OnPart): Promise<void> {
   try {
-    const response = await authorizedFetch(`/api/documents/${encodeURIComponent(id)}/download`, {
-      patient: true,
-    });
-    if (!response.ok) throw new Error(`Answered ${response.status}`);
-    const name = fileNameIn(response.headers.get('content-disposition')) ?? fallbackName;
-    save(await response.blob(), name);
+    const { content, disposition } = await fetchDocument(id, onPart);
+    save(content, fileNameIn(disposition) ?? fallbackName);
   } catch {
     toastError(messages.downloadFailed);
   }

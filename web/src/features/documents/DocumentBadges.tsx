@@ -1,0 +1,29 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Eye, Pin } from 'lucide-react';
+import { DocumentBadges_DocumentFragmentDoc } from '../../graphql/graphql';
+import { Chip } from '../../ui/Chip';
+import { documentCategories, documentVisibilities } from './documentWords';
+
+type DocumentBadgesProps = { document: FragmentType<typeof DocumentBadges_DocumentFragmentDoc> };
+
+/** Whether it is pinned, what it belongs to and who may see it. */
+export function DocumentBadges({ document: from }: DocumentBadgesProps) {
+  const { data: document } = useSuspenseFragment({ fragment: DocumentBadges_DocumentFragmentDoc, from });
+  const visibility = documentVisibilities[document.visibility];
+  return (
+    <p className="flex flex-wrap gap-1">
+      {document.isPinned && (
+        <Chip tone="pine">
+          <Pin aria-hidden="true" className="size-3" />
+          Pinned
+        </Chip>
+      )}
+      <Chip>{documentCategories[document.category]}</Chip>
+      <Chip tone={visibility.tone}>
+        <Eye aria-hidden="true" className="size-3" />
+        {visibility.label}
+      </Chip>
+    </p>
+  );
+}
