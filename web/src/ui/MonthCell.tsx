@@ -1,8 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { formatLongDate, isInMonth, type Month } from '../lib/dates';
 import { dotTone, edgeTone, type Tone } from './tones';
 
-export type DayEntry = { id: string; label: string; time?: string; tone: Tone };
+export type DayEntry = {
+  id: string;
+  label: string;
+  time?: string;
+  tone: Tone;
+  /** What the person has said to it, as an icon and in words. */
+  mark?: { icon: LucideIcon; text: string };
+  isPast?: boolean;
+};
 
 type MonthCellProps = {
   date: string;
@@ -65,10 +74,16 @@ export function MonthCell({
             key={entry.id}
             type="button"
             tabIndex={-1}
-            title={[entry.time, entry.label].filter(Boolean).join(' ')}
+            title={[entry.time, entry.label, entry.mark && `(${entry.mark.text})`].filter(Boolean).join(' ')}
             onClick={press(() => onEntry(entry.id))}
-            className={`h-6 w-full truncate rounded-sm border-l-[3px] px-1 text-left text-xs text-ink hover:underline ${edgeTone[entry.tone]}`}
+            className={`h-6 w-full truncate rounded-sm border-l-[3px] px-1 text-left text-xs hover:underline ${edgeTone[entry.tone]} ${entry.isPast ? 'bg-transparent text-mute' : 'text-ink'}`}
           >
+            {entry.mark && (
+              <>
+                <entry.mark.icon aria-hidden="true" className="mr-0.5 inline size-3 align-[-1px]" />
+                <span className="sr-only">{entry.mark.text}: </span>
+              </>
+            )}
             {entry.time && <span className="hidden text-mute @[9rem]:inline">{entry.time} </span>}
             {entry.label}
           </button>

@@ -1,8 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { addMonths, formatMonth, type Month, monthPage } from '../lib/dates';
-import { IconButton } from './IconButton';
+import { type Month, monthPage } from '../lib/dates';
 import { type DayEntry, MonthCell } from './MonthCell';
+import { MonthHeading } from './MonthHeading';
 import { useRovingDay } from './useRovingDay';
 
 type MonthGridProps = {
@@ -13,6 +12,8 @@ type MonthGridProps = {
   max: number;
   chosen?: string | null;
   busy?: boolean;
+  /** Id of the heading of a page that has its own; without it the grid brings heading and arrows along. */
+  labelledBy?: string;
   onMonth: (month: Month) => void;
   onDay: (date: string) => void;
   onEntry: (id: string) => void;
@@ -29,6 +30,7 @@ export function MonthGrid({
   max,
   chosen,
   busy,
+  labelledBy,
   onMonth,
   onDay,
   onEntry,
@@ -38,26 +40,12 @@ export function MonthGrid({
   const { active, gridRef, onKeyDown, onFocus } = useRovingDay({ month, today, onMonth, onDay });
   return (
     <div>
-      <div className="flex items-center justify-between gap-2 pb-2">
-        <IconButton
-          label="Previous month"
-          className="print-hidden"
-          onClick={() => onMonth(addMonths(month, -1))}
-        >
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        </IconButton>
-        <h3 id={heading} aria-live="polite" className="font-semibold">
-          {formatMonth(month)}
-        </h3>
-        <IconButton label="Next month" className="print-hidden" onClick={() => onMonth(addMonths(month, 1))}>
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </IconButton>
-      </div>
+      {!labelledBy && <MonthHeading id={heading} month={month} onMonth={onMonth} />}
       <table
         ref={gridRef}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows a table to be a grid
         role="grid"
-        aria-labelledby={heading}
+        aria-labelledby={labelledBy ?? heading}
         aria-busy={busy}
         onKeyDown={onKeyDown}
         onFocus={onFocus}

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import type { EventCard_EventFragmentDoc } from '../../graphql/graphql';
 import { EventCard } from './EventCard';
 
-type DayEvent = { id: string } & FragmentType<typeof EventCard_EventFragmentDoc>;
+type DayEvent = { id: string; hasEnded: boolean } & FragmentType<typeof EventCard_EventFragmentDoc>;
 
 /** All events of one day. */
 export function DayEvents({ events, onOpen }: { events: readonly DayEvent[]; onOpen: (id: string) => void }) {
@@ -11,7 +11,7 @@ export function DayEvents({ events, onOpen }: { events: readonly DayEvent[]; onO
     <ul className="flex flex-col gap-2">
       {events.map((event) => (
         <li key={event.id}>
-          <EventCard event={event} onOpen={onOpen} />
+          <EventCard event={event} isPast={event.hasEnded} onOpen={onOpen} />
         </li>
       ))}
     </ul>

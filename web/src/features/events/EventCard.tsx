@@ -9,11 +9,13 @@ import { attendanceText, eventTypes, rsvpText, whenText } from './eventWords';
 
 type EventCardProps = {
   event: FragmentType<typeof EventCard_EventFragmentDoc>;
+  /** Shown as over; left out where everything is. */
+  isPast?: boolean;
   onOpen: (id: string) => void;
 };
 
 /** One event of a list; the whole card is the button that opens its details. */
-export function EventCard({ event: from, onOpen }: EventCardProps) {
+export function EventCard({ event: from, isPast = false, onOpen }: EventCardProps) {
   const { data: event } = useSuspenseFragment({ fragment: EventCard_EventFragmentDoc, from });
   const { weekday, month, day } = parseDay(event.startDate);
   const answer = rsvpText(event.userRsvpStatus);
@@ -26,7 +28,7 @@ export function EventCard({ event: from, onOpen }: EventCardProps) {
     >
       <span
         aria-hidden="true"
-        className={`flex w-14 shrink-0 flex-col items-center rounded-md border-l-[3px] py-1 leading-tight ${edgeTone[eventTypes[event.eventType].tone]}`}
+        className={`flex w-14 shrink-0 flex-col items-center rounded-md border-l-[3px] py-1 leading-tight ${edgeTone[isPast ? 'stone' : eventTypes[event.eventType].tone]}`}
       >
         <span className="text-xs text-mute">{weekday}</span>
         <span className="text-lg font-bold tabular-nums">{day}</span>
@@ -34,7 +36,7 @@ export function EventCard({ event: from, onOpen }: EventCardProps) {
       </span>
       <span className="flex min-w-0 grow flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
         <span className="min-w-0 grow">
-          <span className="block font-semibold">{event.title}</span>
+          <span className={`block font-semibold ${isPast ? 'text-mute' : ''}`}>{event.title}</span>
           <span className="block text-sm text-mute">{whenText(event)}</span>
           <span className="flex flex-wrap items-center gap-x-3 text-sm text-mute">
             {event.location && (
@@ -46,9 +48,10 @@ export function EventCard({ event: from, onOpen }: EventCardProps) {
             <span>{attendanceText(event)}</span>
           </span>
         </span>
-        {answer && (
-          <span>
-            <Chip tone={event.userRsvpStatus === 'signed_up' ? 'green' : 'stone'}>{answer}</Chip>
+        {(answer || isPast) && (
+          <span className="flex flex-wrap gap-2">
+            {isPast && <Chip>Past</Chip>}
+            {answer && <Chip tone={event.userRsvpStatus === 'signed_up' ? 'green' : 'stone'}>{answer}</Chip>}
           </span>
         )}
       </span>

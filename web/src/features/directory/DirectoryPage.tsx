@@ -1,0 +1,69 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
+import { errorSentence } from '../../apollo/errors';
+import { messages } from '../../lib/messages';
+import { Pagination } from '../../ui/Pagination';
+import { DirectoryFailure } from './DirectoryFailure';
+import { DirectoryFilterBar } from './DirectoryFilterBar';
+import { DirectorySkeleton } from './DirectorySkeleton';
+import { DirectorySummary } from './DirectorySummary';
+import type { loader } from './directory.loader';
+import { readDirectoryFilters, withDirectoryFilter } from './directoryFilters';
+import { PeopleList } from './PeopleList';
+
+/** The people of the organization, and how to reach them. */
+export function DirectoryPage() {
+  return (
+    <Suspense fallback={<DirectorySkeleton />}>
+      <Directory />
+    </Suspense>
+  );
+}
+
+function Directory() {
+  const wanted = useLoaderData<ReturnType<typeof loader>>();
+  const [params, setParams] = useSearchParams();
+  const { search, role } = readDirectoryFilters(params);
+  // The old list stays, dimmed, until the one of the new search has arrived, and so do its marks.
+  const shown = useDeferredValue(useMemo(() => ({ query: wanted, search }), [wanted, search]));
+  const { data, error } = useReadQuery(shown.query);
+  // A later failure keeps what is on the screen; only a first one has nothing to show.
+  if (!data) return <DirectoryFailure detail={errorSentence(error)} />;
+  const { organization, counts, items, pageInfo } = data.directory;
+  const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
+  const isStale = shown.query !== wanted;
+
+  // People may have left since the address was written.
+  if (!isStale && totalPages > 0 && currentPage > totalPages) {
+    const last = withDirectoryFilter(params, 'page', String(totalPages));
+    return <Navigate replace to={{ search: last.toString() }} />;
+  }
+
+  const before = (currentPage - 1) * itemsPerPage;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-2xl font-bold">{organization.name}</h1>
+        {organization.description && <p className="max-w-prose text-mute">{organization.description}</p>}
+      </div>
+      <DirectorySummary counts={counts} />
+      <DirectoryFilterBar />
+      <PeopleList
+        people={items}
+        page={currentPage}
+        search={shown.search}
+        isStale={isStale}
+        onClear={search || role !== 'all' ? () => setParams({}, { flushSync: true }) : null}
+      />
+      {items.length > 0 && (
+        <Pagination
+          page={currentPage}
+          totalPages={totalPages}
+          summary={messages.showingPeople(before + 1, before + items.length, totalItems)}
+          onPage={(page) => setParams(withDirectoryFilter(params, 'page', String(page)), { flushSync: true })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { CalendarDays } from 'lucide-react';
+import { EventMonth_EventFragmentDoc } from '../../graphql/graphql';
+import { formatLongDate, type Month } from '../../lib/dates';
+import { messages } from '../../lib/messages';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { MonthGrid } from '../../ui/MonthGrid';
+import { DayEvents } from './DayEvents';
+import { entriesByDay } from './entriesByDay';
+import type { useCalendarPlace } from './useCalendarPlace';
+import { useIsWide } from './useIsWide';
+import { useOpenEvent } from './useOpenEvent';
+import { usePreloadedNeighbours } from './usePreloadedNeighbours';
+
+type CalendarMonthProps = {
+  headingId: string;
+  month: Month;
+  title: string;
+  events: FragmentType<typeof EventMonth_EventFragmentDoc>[];
+  today: string;
+  place: ReturnType<typeof useCalendarPlace>;
+};
+
+const PER_DAY = 3;
+
+/** One month as a grid or as a list; a day opens under the grid on phones and as a window elsewhere. */
+export function CalendarMonth({ headingId, month, title, events: from, today, place }: CalendarMonthProps) {
+  const { data: events } = useSuspenseFragment({
+    fragment: EventMonth_EventFragmentDoc,
+    fragmentName: 'EventMonth_event',
+    from,
+  });
+  const { openEvent, openEventId } = useOpenEvent();
+  const isWide = useIsWide();
+  usePreloadedNeighbours(month);
+  const { view, day } = place;
+
+  if (view === 'list')
+    return (
+      <section aria-label={title}>
+        {events.length === 0 ? (
+          <div role="status">
+            <EmptyState icon={CalendarDays} text={messages.noEventsIn(title)} />
+          </div>
+        ) : (
+          <DayEvents events={events} onOpen={openEvent} />
+        )}
+      </section>
+    );
+
+  const ofDay = events.filter((event) => day && event.startDate <= day && day <= event.endDate);
+  const dayTitle = day ? formatLongDate(day) : '';
+  return (
+    <>
+      <MonthGrid
+        month={month}
+        today={today}
+        entries={entriesByDay(events, month)}
+        max={PER_DAY}
+        chosen={day}
+        labelledBy={headingId}
+        onMonth={place.toMonth}
+        onDay={(date) => place.chooseDay(date, isWide)}
+        onEntry={openEvent}
+      />
+      {day && !isWide && (
+        <section aria-label={dayTitle} className="px-1 pt-4 pb-2 print-hidden">
+          <h3 className="pb-2 font-semibold">{dayTitle}</h3>
+          <DayEvents events={ofDay} onOpen={openEvent} />
+        </section>
+      )}
+      {/* Behind the details of one of its events it waits, and comes back when they close. */}
+      <Dialog open={isWide && day !== null && !openEventId} onClose={place.closeDay} title={dayTitle}>
+        <DayEvents events={ofDay} onOpen={openEvent} />
+      </Dialog>
+    </>
+  );
+}
