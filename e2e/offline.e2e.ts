@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, newPage } from './browser.js';
+import { demo, look, signIn } from './journey.js';
+import { startServer, type TestServer } from './server.js';
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('after one visit the dashboard opens in a hallway without a network, and nothing is lost silently', async () => {
+  const { page, context, faults } = await newPage(browser, server.url, { width: 390 });
+  await signIn(page, demo.volunteer);
+  await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  // What was seen is saved a second after the last answer.
+  await page.waitForTimeout(1_500);
+  expect(faults).toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
+  await page.getByText('Offline - showing saved data').waitFor();
+  await look(page, 'offline-390');
+
+  await page.getByRole('button', { name: 'Complete' }).first().click();
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await page.getByText(/^Failed to update task/).waitFor();
+
+  await context.setOffline(false);
+  await page.keyboard.press('Escape');
+  await page.getByText('Offline - showing saved data').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/\/login/);
+  const left = await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opened = indexedDB.open('handraise');
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const counted = opened.result.transaction('data').objectStore('data').count();
+          counted.onsuccess = () => resolve(counted.result);
+        };
+      }),
+  );
+  expect(left).toBe(0);
+  await context.close();
+});
