@@ -29,9 +29,8 @@ test.for([
       return Number(await tile.locator('dd').textContent());
     };
     try {
-      await page.goto('/my-tasks');
-      await page.waitForURL(/\/login/);
       await signIn(page, email);
+      await page.getByRole('link', { name: 'My Tasks', exact: true }).filter({ visible: true }).click();
       await page.getByRole('heading', { level: 1, name: 'My Tasks' }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/my-tasks');
       await look(page, name('1-all'));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { Select } from '../../ui/Select';
@@ -10,11 +11,18 @@ export function MyTaskFilterBar({ filters }: MyTaskFilterBarProps) {
   const [params, setParams] = useSearchParams();
   // At once, not as a transition: the chooser must not spring back while the list is on its way.
   const options = { flushSync: true, preventScrollReset: true };
+  // Two choices in a row: the second must not start from an address that has yet to take in the first.
+  const chosen = useRef(params);
+  useEffect(() => {
+    chosen.current = params;
+  }, [params]);
+
   const choose = (name: keyof MyTaskFilters) => (value: string) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(chosen.current);
     next.delete('page');
     if (value === filterOptions[name][0]?.value) next.delete(name);
     else next.set(name, value);
+    chosen.current = next;
     setParams(next, options);
   };
   const isSet = Object.keys(filterOptions).some((name) => params.has(name));
