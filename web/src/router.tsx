@@ -116,7 +116,7 @@ export const routes: RouteObject[] = [
             load: () =>
               import('./features/admin-tasks/AdminTasksPage').then((module) => module.AdminTasksPage),
             loadLoader: () => import('./features/admin-tasks/adminTasks.loader'),
-            reads: ['status', 'priority', 'search', 'page'],
+            reads: ['status', 'priority', 'search', 'page', 'view'],
           }),
           page({
             path: '/admin-dashboard/events',
@@ -139,6 +139,18 @@ export const routes: RouteObject[] = [
               ),
             loadLoader: () => import('./features/admin-documents/adminDocuments.loader'),
             reads: ['view', 'category', 'search', 'page'],
+          }),
+          page({
+            path: '/admin-dashboard/volunteers',
+            title: 'Volunteer Management',
+            failure: messages.somethingWentWrong,
+            allowed: ['nonprofit_admin'],
+            load: () =>
+              import('./features/admin-volunteers/VolunteerManagementPage').then(
+                (module) => module.VolunteerManagementPage,
+              ),
+            loadLoader: () => import('./features/admin-volunteers/volunteers.loader'),
+            reads: ['search', 'role', 'page'],
           }),
         ],
       },

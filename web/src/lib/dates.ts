@@ -1,4 +1,4 @@
-import { CalendarDate, parseDate } from '@internationalized/date';
+import { CalendarDate, parseAbsolute, parseDate } from '@internationalized/date';
 
 /**
  * Dates are `YYYY-MM-DD` and times `HH:MM`, wall-clock in the organization's zone. They are never read through
@@ -42,6 +42,10 @@ export function formatMoment(instant: string, timeZone: string): string {
   const options = { ...yearMonthDay, hour: 'numeric', minute: '2-digit', timeZone } as const;
   return new Intl.DateTimeFormat('en-US', options).format(new Date(instant));
 }
+
+/** The date of an instant as the clock of `timeZone` shows it: '2026-11-21'. */
+export const dateOfInstant = (instant: string, timeZone: string): string =>
+  parseAbsolute(instant, timeZone).toString().slice(0, 'YYYY-MM-DD'.length);
 
 /** One day, or 'first – last' when there are several. */
 export function formatDates(start: string, end: string, format: (date: string) => string): string {

@@ -1,0 +1,90 @@
+import type { FragmentType } from '@apollo/client';
+import { UserSearch } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { VolunteerRow_EntryFragmentDoc } from '../../graphql/graphql';
+import { messages } from '../../lib/messages';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { usePersonQuestion } from './usePersonQuestion';
+import { VolunteerRow } from './VolunteerRow';
+
+export type Entry = { id: string } & FragmentType<typeof VolunteerRow_EntryFragmentDoc>;
+
+type VolunteerListProps = {
+  people: Entry[];
+  page: number;
+  search: string;
+  today: string;
+  timeZone: string;
+  /** Whether this is still the list of the search before. */
+  isStale: boolean;
+  onEdit: (id: string) => void;
+  /** Offered when it is the search or the filter that leaves nobody. */
+  onClear: (() => void) | null;
+};
+
+/** The people of one page; a row that leaves with the focus hands it to the list. */
+export function VolunteerList({
+  people,
+  page,
+  search,
+  isStale,
+  onEdit,
+  onClear,
+  ...clock
+}: VolunteerListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const shownPage = useRef(page);
+  const { ask, question, wasRemoved } = usePersonQuestion();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the list can take a row away
+  useEffect(() => {
+    if (wasRemoved.current && document.activeElement === document.body) list.current?.focus();
+  }, [people]);
+
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    // The button that led here may be at its end; while one types, the focus stays in the search.
+    if (document.activeElement?.tagName !== 'INPUT') list.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the panel around it is the region
+    <div
+      ref={list}
+      role="group"
+      tabIndex={-1}
+      aria-label="People"
+      aria-busy={isStale}
+      className={`rounded-lg transition-opacity ${isStale ? 'opacity-60' : ''}`}
+    >
+      <div role="status">
+        {people.length === 0 && (
+          <EmptyState icon={UserSearch} text={messages.noVolunteers}>
+            {onClear && (
+              <Button look="soft" className="mt-2" onClick={onClear}>
+                Clear Filters
+              </Button>
+            )}
+          </EmptyState>
+        )}
+      </div>
+      <ul className="divide-y divide-line">
+        {people.map((entry) => (
+          <li key={entry.id}>
+            <VolunteerRow
+              entry={entry}
+              search={search}
+              {...clock}
+              onEdit={({ id }) => onEdit(id)}
+              onReset={(person) => ask('reset', person)}
+              onRemove={(person) => ask('remove', person)}
+            />
+          </li>
+        ))}
+      </ul>
+      {question}
+    </div>
+  );
+}
