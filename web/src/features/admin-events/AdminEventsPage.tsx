@@ -4,11 +4,17 @@ import { Suspense, useDeferredValue } from 'react';
 import { Link, Navigate, useLoaderData } from 'react-router-dom';
 import { controlLook } from '../../ui/controls';
 import { Segmented } from '../../ui/Segmented';
+import { AdminEventCalendar } from './AdminEventCalendar';
 import { AdminEventFilterBar } from './AdminEventFilterBar';
 import { AdminEventList } from './AdminEventList';
 import { AdminEventsSkeleton, EventListSkeleton } from './AdminEventsSkeleton';
+import { AttendeesDialog } from './AttendeesDialog';
 import { readEventFilters } from './adminEventFilters';
 import type { loader } from './adminEvents.loader';
+import { EditEvent } from './EditEvent';
+import { EventDeskDialog } from './EventDeskDialog';
+import { EventForm } from './EventForm';
+import { noEvent } from './eventSchema';
 import { useEventDesk } from './useEventDesk';
 
 const titles = {
@@ -36,10 +42,10 @@ function AdminEvents() {
   // The old list stays, dimmed, until the one of the new filters has arrived.
   const shown = useDeferredValue(wanted);
   const { data, error } = useReadQuery(shown);
-  const { params, view, show, hrefOf, hrefTo } = useEventDesk();
+  const { params, view, eventId, attendeesOf, show, hrefOf, hrefTo } = useEventDesk();
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data?.viewer.organization) throw error;
-  const { today } = data.viewer.organization;
+  const { today, timezone } = data.viewer.organization;
   const { events } = data;
   const filters = readEventFilters(params);
   const totalPages = events?.pageInfo.totalPages ?? 0;
@@ -51,40 +57,49 @@ function AdminEvents() {
     return <Navigate replace to={hrefTo({ page: String(totalPages) })} />;
 
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-bold">{titles[view]}</h1>
-        {looking ? (
-          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:justify-between print-hidden">
-            <Segmented label="View" value={view} options={looks} onChange={(next) => show(next)} />
-            <Link to={hrefOf('create')} className={controlLook.primary}>
-              <Plus aria-hidden="true" className="size-5" />
-              Create Event
-            </Link>
-          </div>
-        ) : (
-          <Link to={hrefOf('list')} className={`${controlLook.plain} -mr-4`}>
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            Back to Events
-          </Link>
-        )}
-      </div>
-      {view === 'list' && (
-        <>
-          <AdminEventFilterBar filters={filters} />
-          {events ? (
-            <AdminEventList
-              events={events.items}
-              pageInfo={events.pageInfo}
-              filters={filters}
-              today={today}
-              isStale={shown !== wanted}
-            />
+    <>
+      <div className={`flex flex-col gap-6 ${attendeesOf ? 'print-hidden' : ''}`}>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-2xl font-bold">{titles[view]}</h1>
+          {looking ? (
+            <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:justify-between print-hidden">
+              <Segmented label="View" value={view} options={looks} onChange={(next) => show(next)} />
+              <Link to={hrefOf('create')} className={controlLook.primary}>
+                <Plus aria-hidden="true" className="size-5" />
+                Create Event
+              </Link>
+            </div>
           ) : (
-            <EventListSkeleton />
+            <Link to={hrefOf('list')} className={`${controlLook.plain} -mr-4`}>
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              Back to Events
+            </Link>
           )}
-        </>
-      )}
-    </div>
+        </div>
+        {view === 'list' && (
+          <>
+            <AdminEventFilterBar filters={filters} />
+            {events ? (
+              <AdminEventList
+                events={events.items}
+                pageInfo={events.pageInfo}
+                filters={filters}
+                today={today}
+                isStale={shown !== wanted}
+              />
+            ) : (
+              <EventListSkeleton />
+            )}
+          </>
+        )}
+        {view === 'calendar' && <AdminEventCalendar today={today} />}
+        {view === 'create' && (
+          <EventForm id={null} values={noEvent} confirmedSignups={0} onDone={() => show('list')} />
+        )}
+        {view === 'edit' && eventId && <EditEvent key={eventId} id={eventId} onDone={() => show('list')} />}
+      </div>
+      {view === 'calendar' && <EventDeskDialog today={today} />}
+      {looking && <AttendeesDialog timeZone={timezone} />}
+    </>
   );
 }

@@ -26,8 +26,11 @@ export const typeOptions: Options<EventTypeFilter> = [
   })),
 ];
 
-/** The view that stands in the address. */
-export const readView = (params: URLSearchParams): EventView => read(params, 'view', eventViews, 'list');
+/** The view that stands in the address; there is nothing to edit without an event. */
+export function readView(params: URLSearchParams): EventView {
+  const view = read(params, 'view', eventViews, 'list');
+  return view === 'edit' && !params.get('event') ? 'list' : view;
+}
 
 /** The filters that stand in the address; what it spells wrongly counts as left out. */
 export function readEventFilters(params: URLSearchParams): AdminEventFilters {
