@@ -103,10 +103,7 @@ it.each([
 it.each([
   [{}, 'Task "Print the flyers" assigned to Leo Park'],
   [{ assigneeLastName: null }, 'Task "Print the flyers" assigned to Leo'],
-  [
-    { assigneeFirstName: null, assigneeLastName: null },
-    'Task "Print the flyers" assigned to leo@harbor.org',
-  ],
+  [{ assigneeFirstName: null, assigneeLastName: null }, 'Task "Print the flyers" assigned to leo@harbor.org'],
   [
     { assigneeFirstName: null, assigneeLastName: null, assigneeEmail: null },
     'Task "Print the flyers" assigned to Someone',
