@@ -11,7 +11,9 @@ type CategoryChipsProps = {
 export function CategoryChips({ chosen, categories, onChoose }: CategoryChipsProps) {
   // The chosen one stays in sight even where the search finds nothing in it.
   const missing = chosen && !categories.some(({ category }) => category === chosen);
-  const offered = missing ? [...categories, { __typename: 'DocumentCategoryCount' as const, category: chosen, count: 0 }] : categories;
+  const offered = missing
+    ? [...categories, { __typename: 'DocumentCategoryCount' as const, category: chosen, count: 0 }]
+    : categories;
   if (offered.length < 2) return null;
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Eye, Pin } from 'lucide-react';
+import { Pin } from 'lucide-react';
 import { DocumentBadges_DocumentFragmentDoc } from '../../graphql/graphql';
 import { Chip } from '../../ui/Chip';
 import { documentCategories, documentVisibilities } from './documentWords';
@@ -21,7 +21,7 @@ export function DocumentBadges({ document: from }: DocumentBadgesProps) {
       )}
       <Chip>{documentCategories[document.category]}</Chip>
       <Chip tone={visibility.tone}>
-        <Eye aria-hidden="true" className="size-3" />
+        <visibility.icon aria-hidden="true" className="size-3" />
         {visibility.label}
       </Chip>
     </p>

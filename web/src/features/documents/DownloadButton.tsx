@@ -25,22 +25,18 @@ export function DownloadButton({ document, label, name, look = 'primary' }: Down
     setPart(null);
   };
   return (
-    <Button
-      look={look}
-      busy={busy}
-      {...(name && { 'aria-label': name })}
-      className="relative overflow-hidden"
-      onClick={() => void download()}
-    >
-      <Download aria-hidden="true" className="size-5" />
-      {label}
+    <span className="relative grid overflow-hidden rounded-lg has-focus-visible:overflow-visible">
+      <Button look={look} busy={busy} {...(name && { 'aria-label': name })} onClick={() => void download()}>
+        <Download aria-hidden="true" className="size-5" />
+        {label}
+      </Button>
       {busy && document.fileSizeMb >= LARGE_MB && (
         <progress
           aria-label={`Downloading ${document.title}`}
           value={part}
-          className="absolute inset-x-0 bottom-0 h-1.5 w-full accent-pine"
+          className="pointer-events-none absolute inset-x-0 bottom-0 h-1.5 w-full accent-pine"
         />
       )}
-    </Button>
+    </span>
   );
 }

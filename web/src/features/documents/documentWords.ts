@@ -1,4 +1,13 @@
-import { FileImage, FileSpreadsheet, FileText, type LucideIcon, File as PlainFile } from 'lucide-react';
+import {
+  FileImage,
+  FileSpreadsheet,
+  FileText,
+  Globe,
+  Lock,
+  type LucideIcon,
+  File as PlainFile,
+  Users,
+} from 'lucide-react';
 import type { DocumentCategory, DocumentVisibility } from '../../graphql/graphql';
 import type { Tone } from '../../ui/tones';
 
@@ -11,10 +20,13 @@ export const documentCategories: Record<DocumentCategory, string> = {
   guidelines: 'Guidelines',
 };
 
-export const documentVisibilities: Record<DocumentVisibility, { label: string; tone: Tone }> = {
-  all: { label: 'Everyone', tone: 'green' },
-  volunteers_only: { label: 'Volunteers only', tone: 'blue' },
-  admin_only: { label: 'Admin only', tone: 'violet' },
+export const documentVisibilities: Record<
+  DocumentVisibility,
+  { label: string; tone: Tone; icon: LucideIcon }
+> = {
+  all: { label: 'Everyone', tone: 'green', icon: Globe },
+  volunteers_only: { label: 'Volunteers only', tone: 'blue', icon: Users },
+  admin_only: { label: 'Admin only', tone: 'violet', icon: Lock },
 };
 
 /** The icon for a MIME type. */
