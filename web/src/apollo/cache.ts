@@ -23,6 +23,8 @@ export function createCache(): InMemoryCache {
       // Assignees have no identity of their own: a changed list takes the place of the old one.
       Task: { fields: { assignments: { merge: false } } },
       CalendarFeed: { keyFields: [] },
+      // The whole organization, whatever page or search brought it.
+      DirectoryCounts: { keyFields: [] },
       CalendarMonth: { keyFields: ['year', 'month'] },
     },
   });

@@ -22,6 +22,7 @@ describe('the texts of the specification', () => {
     [messages.previewFailed, 'Unable to load preview'],
     [messages.profileNotCompleted, 'Profile not completed'],
     [messages.profileUpdated, 'Profile updated successfully!'],
+    [messages.showingPeople(1993, 2000, 2000), 'Showing 1,993 to 2,000 of 2,000 people'],
     [messages.userInfoFailed, 'Failed to get user info'],
     [messages.emailCheckFailed, 'Failed to check email'],
     [messages.profileFailed, 'Failed to update profile'],
@@ -49,6 +50,24 @@ describe('the texts of the specification', () => {
       messages.fileTypeInvalid,
       'Invalid file type. Only PDF, Word, Excel, text, and image files are allowed.',
     ],
+    [messages.volunteerAdded('Cleo Marsh'), 'Successfully added Cleo Marsh as a volunteer!'],
+    [messages.volunteerUpdated, 'Successfully updated volunteer information'],
+    [messages.volunteerRemoved, 'Successfully removed volunteer from whitelist'],
+    [messages.volunteerAddError('It is taken'), 'Error adding volunteer: It is taken'],
+    [messages.volunteerUpdateError('It is taken'), 'Error updating volunteer: It is taken'],
+    [messages.volunteerRemoveError('It is taken'), 'Error removing volunteer: It is taken'],
+    [messages.recordDeleteError('It is taken'), 'Error deleting record: It is taken'],
+    [messages.volunteerAddFailed, 'Failed to add volunteer'],
+    [messages.volunteerUpdateFailed, 'Failed to update volunteer'],
+    [messages.volunteerRemoveFailed, 'Failed to remove volunteer'],
+    [messages.recordDeleteFailed, 'Failed to delete invalid record'],
+    [messages.volunteerEmailMissing, 'Cannot remove volunteer: email is missing'],
+    [messages.emailStays, 'Email cannot be changed'],
+    [
+      messages.removeVolunteer('ben@harbor.org'),
+      'Are you sure you want to remove ben@harbor.org from the volunteer whitelist? They will no longer be able to access the platform.',
+    ],
+    [messages.noCriteria, 'Cannot delete record: No unique identifying criteria found'],
   ])('%s', (text, specified) => expect(text).toBe(specified));
 });
 

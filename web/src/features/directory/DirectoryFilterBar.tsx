@@ -3,35 +3,41 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
+import { useWantedParams } from '../shell/useWantedParams';
 import { readDirectoryFilters, roleOptions, SEARCH_LENGTH, withDirectoryFilter } from './directoryFilters';
 
 const PAUSE_MS = 200;
 
 /** Searches as one types, after a short pause, and narrows to a role at once. */
 export function DirectoryFilterBar() {
-  const [params, setParams] = useSearchParams();
+  const [, setParams] = useSearchParams();
+  const { params } = useWantedParams();
   const { search, role } = readDirectoryFilters(params);
   const [text, setText] = useState(search);
-  const [known, setKnown] = useState(search);
-  // The address changed by other means, such as Back or Clear Filters.
-  if (search !== known) {
-    setKnown(search);
-    setText(search);
+  const [sent, setSent] = useState(search);
+  const [seen, setSeen] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    // Not what was sent from here: the address changed by other means, such as Back or Clear Filters.
+    if (search !== sent) {
+      setSent(search);
+      setText(search);
+    }
   }
 
   useEffect(() => {
-    if (text === known) return;
+    if (text === sent) return;
     const timer = setTimeout(() => {
-      setKnown(text);
+      setSent(text);
       // One search is one entry of the history, however long it took to type.
-      setParams((current) => withDirectoryFilter(current, 'search', text), {
-        replace: known !== '',
+      setParams(withDirectoryFilter(params, 'search', text), {
+        replace: sent !== '',
         preventScrollReset: true,
         flushSync: true,
       });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, known, setParams]);
+  }, [text, sent, params, setParams]);
 
   return (
     <search
@@ -61,7 +67,7 @@ export function DirectoryFilterBar() {
         value={role}
         options={roleOptions}
         onChange={(value) =>
-          setParams((current) => withDirectoryFilter(current, 'role', value), {
+          setParams(withDirectoryFilter(params, 'role', value), {
             preventScrollReset: true,
             flushSync: true,
           })

@@ -1,9 +1,10 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../apollo/errors';
 import { messages } from '../../lib/messages';
 import { Pagination } from '../../ui/Pagination';
+import { useWantedParams } from '../shell/useWantedParams';
 import { DirectoryFailure } from './DirectoryFailure';
 import { DirectoryFilterBar } from './DirectoryFilterBar';
 import { DirectorySkeleton } from './DirectorySkeleton';
@@ -22,20 +23,18 @@ export function DirectoryPage() {
 }
 
 function Directory() {
-  const wanted = useLoaderData<ReturnType<typeof loader>>();
+  const { data, error } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
   const [params, setParams] = useSearchParams();
-  const { search, role } = readDirectoryFilters(params);
   // The old list stays, dimmed, until the one of the new search has arrived, and so do its marks.
-  const shown = useDeferredValue(useMemo(() => ({ query: wanted, search }), [wanted, search]));
-  const { data, error } = useReadQuery(shown.query);
+  const { isPending } = useWantedParams();
+  const { search, role } = readDirectoryFilters(params);
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data) return <DirectoryFailure detail={errorSentence(error)} />;
   const { organization, counts, items, pageInfo } = data.directory;
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
-  const isStale = shown.query !== wanted;
 
   // People may have left since the address was written.
-  if (!isStale && totalPages > 0 && currentPage > totalPages) {
+  if (!isPending && totalPages > 0 && currentPage > totalPages) {
     const last = withDirectoryFilter(params, 'page', String(totalPages));
     return <Navigate replace to={{ search: last.toString() }} />;
   }
@@ -52,8 +51,8 @@ function Directory() {
       <PeopleList
         people={items}
         page={currentPage}
-        search={shown.search}
-        isStale={isStale}
+        search={search}
+        isStale={isPending}
         onClear={search || role !== 'all' ? () => setParams({}, { flushSync: true }) : null}
       />
       {items.length > 0 && (

@@ -11,7 +11,7 @@ import { fullName, initialsOf, telephone } from './personWords';
 
 type PersonCardProps = { entry: FragmentType<typeof PersonCard_EntryFragmentDoc>; search: string };
 
-const line = 'flex items-start gap-2';
+const line = 'flex min-h-11 items-center gap-2 sm:min-h-9';
 
 /** One person of the organization, and how to reach them. */
 export function PersonCard({ entry: from, search }: PersonCardProps) {
@@ -38,7 +38,7 @@ export function PersonCard({ entry: from, search }: PersonCardProps) {
       </div>
       <div className="flex flex-col gap-1 text-sm">
         {person.email && (
-          <div className={`${line} min-h-11 items-center sm:min-h-9`}>
+          <div className={line}>
             <Mail aria-hidden="true" className="size-4 shrink-0 text-mute" />
             <a
               href={`mailto:${person.email}`}
@@ -50,7 +50,7 @@ export function PersonCard({ entry: from, search }: PersonCardProps) {
           </div>
         )}
         {person.phone && (
-          <div className={`${line} min-h-11 items-center sm:min-h-9`}>
+          <div className={line}>
             <Phone aria-hidden="true" className="size-4 shrink-0 text-mute" />
             <a href={telephone(person.phone)} className="py-1 text-pine hover:underline">
               {person.phone}
@@ -58,7 +58,7 @@ export function PersonCard({ entry: from, search }: PersonCardProps) {
           </div>
         )}
         {person.notes && (
-          <p className={`${line} pt-1 text-mute`}>
+          <p className="flex items-start gap-2 pt-1 text-mute">
             <StickyNote aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             <span className="sr-only">Notes: </span>
             <span className="min-w-0 whitespace-pre-line">{person.notes}</span>

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { CalendarDays } from 'lucide-react';
 import { EventMonth_EventFragmentDoc } from '../../graphql/graphql';
-import { formatLongDate, type Month } from '../../lib/dates';
+import { formatLongDate, isInMonth, type Month } from '../../lib/dates';
 import { messages } from '../../lib/messages';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
@@ -35,7 +35,9 @@ export function CalendarMonth({ headingId, month, title, events: from, today, pl
   const { openEvent, openEventId } = useOpenEvent();
   const isWide = useIsWide();
   usePreloadedNeighbours(month);
-  const { view, day } = place;
+  const { view } = place;
+  // Under the grid of a phone there is room for a day from the start.
+  const day = place.day ?? (!isWide && isInMonth(today, month) ? today : null);
 
   if (view === 'list')
     return (

@@ -1,5 +1,5 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { formatMonth, monthOf } from '../../lib/dates';
 import { messages } from '../../lib/messages';
@@ -24,17 +24,15 @@ export function CalendarPage() {
 }
 
 function Calendar() {
-  const wanted = useLoaderData<ReturnType<typeof loader>>();
-  // The old month stays, dimmed, until the new one has arrived.
-  const shown = useDeferredValue(wanted);
-  const { data, error } = useReadQuery(shown);
+  const { data, error } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
   const { revalidate, state } = useRevalidator();
   const place = useCalendarPlace();
   const month = place.month ?? data?.calendarMonth;
   const today = data?.viewer.organization?.today;
   // Without a month to stand on there is no way to another one either.
   if (!month || (data && !today)) throw error;
-  const isStale = shown !== wanted;
+  // The old month stays, dimmed, until the new one has arrived.
+  const isStale = place.isPending;
 
   return (
     <div className="flex flex-col gap-4">

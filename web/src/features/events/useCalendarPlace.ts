@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Month } from '../../lib/dates';
+import { useWantedParams } from '../shell/useWantedParams';
 import { readCalendarDay, readCalendarMonth, readCalendarView, withCalendarMonth } from './calendarPlace';
 
 // At once: a click must show before the next frame, not when a transition finds the time.
@@ -8,6 +9,7 @@ const atOnce = { preventScrollReset: true, flushSync: true } as const;
 /** Where one is in the calendar; all of it stands in the address. */
 export function useCalendarPlace() {
   const [params, setParams] = useSearchParams();
+  const wanted = useWantedParams();
   const { state } = useLocation();
   const navigate = useNavigate();
 
@@ -23,7 +25,8 @@ export function useCalendarPlace() {
     );
 
   return {
-    month: readCalendarMonth(params),
+    month: readCalendarMonth(wanted.params),
+    isPending: wanted.isPending,
     view: readCalendarView(params),
     day: readCalendarDay(params),
     toMonth: (month: Month) => setParams((current) => withCalendarMonth(current, month), atOnce),
