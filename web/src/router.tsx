@@ -152,6 +152,51 @@ export const routes: RouteObject[] = [
             loadLoader: () => import('./features/admin-volunteers/volunteers.loader'),
             reads: ['search', 'role', 'page'],
           }),
+          {
+            path: '/super-admin',
+            loader: ({ request }) => {
+              requireUser(request, ['super_admin']);
+              return replace('/super-admin/overview');
+            },
+            element: null,
+          },
+          page({
+            path: '/super-admin/overview',
+            title: 'Overview',
+            failure: messages.dashboardFailed,
+            allowed: ['super_admin'],
+            load: () =>
+              import('./features/platform/PlatformOverviewPage').then((module) => module.PlatformOverviewPage),
+            loadLoader: () => import('./features/platform/platformOverview.loader'),
+          }),
+          page({
+            path: '/super-admin/organizations',
+            title: 'Organizations',
+            failure: messages.dashboardFailed,
+            allowed: ['super_admin'],
+            load: () =>
+              import('./features/platform/OrganizationsPage').then((module) => module.OrganizationsPage),
+            loadLoader: () => import('./features/platform/organizations.loader'),
+            reads: ['search', 'status', 'sort', 'page'],
+          }),
+          page({
+            path: '/super-admin/users',
+            title: 'User Management',
+            failure: messages.dashboardFailed,
+            allowed: ['super_admin'],
+            load: () => import('./features/platform/UsersPage').then((module) => module.UsersPage),
+            loadLoader: () => import('./features/platform/platformUsers.loader'),
+            reads: ['search', 'organization', 'role', 'page'],
+          }),
+          page({
+            path: '/super-admin/analytics',
+            title: 'Analytics',
+            failure: messages.dashboardFailed,
+            allowed: ['super_admin'],
+            load: () => import('./features/platform/AnalyticsPage').then((module) => module.AnalyticsPage),
+            loadLoader: () => import('./features/platform/platformAnalytics.loader'),
+            reads: ['months'],
+          }),
         ],
       },
       {

@@ -4,7 +4,10 @@ import { offer } from '../../ui/toast';
 const script = '/sw.js';
 
 type TrustedTypes = {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
 };
 
 /**

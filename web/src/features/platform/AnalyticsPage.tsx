@@ -1,0 +1,66 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { Select } from '../../ui/Select';
+import { ranges, readRange } from './analyticsRange';
+import { MonthBars } from './MonthBars';
+import { PlatformFailure } from './PlatformFailure';
+import { PlatformLoading } from './PlatformLoading';
+import type { loader } from './platformAnalytics.loader';
+import { platformWords } from './platformWords';
+import { applied, withParam } from './SearchField';
+
+/** How the platform grows, how it is used, and how well the work gets done. */
+export function AnalyticsPage() {
+  const [params, setParams] = useSearchParams();
+  const range = String(readRange(params));
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end gap-3">
+        <h1 className="grow text-2xl font-bold">Analytics</h1>
+        <Select
+          label="Range"
+          value={range}
+          options={ranges}
+          onChange={(value) => setParams(withParam(params, 'months', value), applied)}
+        />
+      </div>
+      <Suspense fallback={<PlatformLoading text={platformWords.loading} />}>
+        <Charts />
+      </Suspense>
+      <p className="text-mute">{platformWords.comingSoon}</p>
+    </div>
+  );
+}
+
+function Charts() {
+  const { data, error } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  if (!data?.platformAnalytics)
+    return <PlatformFailure title={platformWords.dashboardFailed} error={error} />;
+  const { months } = data.platformAnalytics;
+  return (
+    <div className="grid grid-cols-1 gap-4 xl:grid-cols-3">
+      <MonthBars
+        title="User Growth"
+        months={months}
+        bar={['Users', ({ people }) => people]}
+        more={[['New', ({ newPeople }) => newPeople]]}
+      />
+      <MonthBars
+        title="Platform Usage"
+        months={months}
+        bar={['Sign-ins', ({ signIns }) => signIns]}
+        more={[
+          ['Active users', ({ activePeople }) => activePeople],
+          ['RSVPs', ({ rsvps }) => rsvps],
+        ]}
+      />
+      <MonthBars
+        title="Performance Metrics"
+        months={months}
+        bar={['Completed tasks', ({ completedAssignments }) => completedAssignments]}
+        more={[['On time', ({ onTimePercent }) => onTimePercent, '%']]}
+      />
+    </div>
+  );
+}

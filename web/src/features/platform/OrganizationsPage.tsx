@@ -1,0 +1,68 @@
+import { useReadQuery } from '@apollo/client/react';
+import { RefreshCw } from 'lucide-react';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/Button';
+import { Select } from '../../ui/Select';
+import { OrganizationDialog } from './OrganizationDialog';
+import { OrganizationList } from './OrganizationList';
+import { readOrganizationFilters, sortOptions, statusOptions } from './organizationFilters';
+import type { loader } from './organizations.loader';
+import { PlatformFailure } from './PlatformFailure';
+import { PlatformLoading } from './PlatformLoading';
+import { platformWords } from './platformWords';
+import { applied, SearchField, withParam } from './SearchField';
+
+/** Every organization of the platform. */
+export function OrganizationsPage() {
+  const [params, setParams] = useSearchParams();
+  const { revalidate, state } = useRevalidator();
+  const [creating, setCreating] = useState(false);
+  const { status, sortBy, sortOrder } = readOrganizationFilters(params);
+  const choose = (name: string, standard: string) => (value: string) =>
+    setParams(withParam(params, name, value === standard ? '' : value), applied);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="grow text-2xl font-bold">Organizations</h1>
+        <Button look="outline" busy={state === 'loading'} onClick={() => void revalidate()}>
+          <RefreshCw aria-hidden="true" className="size-4" />
+          Refresh
+        </Button>
+        <Button aria-expanded={creating} className="max-sm:w-full" onClick={() => setCreating(!creating)}>
+          Create Organization
+        </Button>
+      </div>
+      <search
+        aria-label="Organizations"
+        className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem]"
+      >
+        <div className="max-sm:col-span-2">
+          <SearchField label="Search by name" />
+        </div>
+        <Select label="Status" value={status} options={statusOptions} onChange={choose('status', 'all')} />
+        <Select
+          label="Sort By"
+          value={`${sortBy}:${sortOrder}` as const}
+          options={sortOptions}
+          onChange={choose('sort', 'name:asc')}
+        />
+      </search>
+      <Suspense fallback={<PlatformLoading text={platformWords.loading} />}>
+        <Organizations />
+      </Suspense>
+      {creating && <OrganizationDialog organization={null} onClose={() => setCreating(false)} />}
+    </div>
+  );
+}
+
+function Organizations() {
+  const wanted = useLoaderData<ReturnType<typeof loader>>();
+  // The old list stays, dimmed, until the one of the new filters has arrived.
+  const shown = useDeferredValue(wanted);
+  const { data, error } = useReadQuery(shown);
+  if (!data?.platformOrganizations)
+    return <PlatformFailure title={platformWords.organizationsFailed} error={error} />;
+  const { items, pageInfo } = data.platformOrganizations;
+  return <OrganizationList organizations={items} pageInfo={pageInfo} isStale={shown !== wanted} />;
+}

@@ -1,0 +1,68 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Database } from 'lucide-react';
+import { Suspense } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { Button } from '../../ui/Button';
+import { Counter } from '../../ui/Counter';
+import { EmptyState } from '../../ui/EmptyState';
+import { Panel } from '../../ui/Panel';
+import { PlatformActivity } from './PlatformActivity';
+import { PlatformFailure } from './PlatformFailure';
+import { PlatformLoading } from './PlatformLoading';
+import type { loader } from './platformOverview.loader';
+import { platformWords } from './platformWords';
+import { RecentOrganization } from './RecentOrganization';
+
+const SHOWN = 5;
+
+/** How the whole platform is doing. */
+export function PlatformOverviewPage() {
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="text-2xl font-bold">Overview</h1>
+      <Suspense fallback={<PlatformLoading text={platformWords.loadingOverview} />}>
+        <Overview />
+      </Suspense>
+    </div>
+  );
+}
+
+function Overview() {
+  const { data, error } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  const { revalidate, state } = useRevalidator();
+  if (error && !data?.platformDashboard)
+    return <PlatformFailure title={platformWords.dashboardFailed} error={error} />;
+  if (!data?.platformDashboard)
+    return (
+      <EmptyState icon={Database} text={platformWords.noDataAvailable}>
+        <Button look="soft" busy={state === 'loading'} onClick={() => void revalidate()}>
+          Load Data
+        </Button>
+      </EmptyState>
+    );
+  const { stats, analytics, organizations } = data.platformDashboard;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-4">
+        <Counter label="Total Organizations" value={stats.totalOrganizations} />
+        <Counter label="Total Users" value={stats.totalUsers} />
+        <Counter label="Total Tasks" value={stats.totalTasks} />
+        <Counter label="Total Documents" value={stats.totalDocuments} />
+      </dl>
+      <PlatformActivity analytics={analytics} />
+      <Panel title="Recent Organizations">
+        {organizations.length === 0 ? (
+          <p className="text-mute">{platformWords.noOrganizations}</p>
+        ) : (
+          <ul className="flex flex-col gap-2">
+            {organizations.slice(0, SHOWN).map((organization) => (
+              <li key={organization.id}>
+                <RecentOrganization organization={organization} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { UserRow_UserFragment } from '../../graphql/graphql';
+import { Field } from '../../ui/Field';
+import { roleOptions } from './userFilters';
+
+type UserFieldsProps = {
+  user: UserRow_UserFragment | null;
+  organizations: { id: string; name: string }[];
+  errors: Record<string, string>;
+};
+
+/** The fields of a person; e-mail and organization are asked for once, names and phone only of those who exist. */
+export function UserFields({ user, organizations, errors }: UserFieldsProps) {
+  return (
+    <>
+      <Field label="Email *" error={errors.email} hint={user ? 'Email cannot be changed' : undefined}>
+        <input
+          name="email"
+          type="email"
+          autoComplete="off"
+          defaultValue={user?.email ?? ''}
+          readOnly={user !== null}
+          className={user ? 'bg-bg text-mute' : ''}
+        />
+      </Field>
+      <Field label="Organization *" error={errors.organizationId}>
+        <select name="organizationId" defaultValue={user?.organizationId ?? ''} disabled={user !== null}>
+          <option value="">Select an organization</option>
+          {organizations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label="Role *" error={errors.role}>
+        <select name="role" defaultValue={user?.role ?? 'volunteer'}>
+          {roleOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {user && (
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <Field label="First Name" error={errors.firstName}>
+            <input name="firstName" defaultValue={user.firstName ?? ''} />
+          </Field>
+          <Field label="Last Name" error={errors.lastName}>
+            <input name="lastName" defaultValue={user.lastName ?? ''} />
+          </Field>
+          <Field label="Phone" error={errors.phone}>
+            <input name="phone" type="tel" defaultValue={user.phone ?? ''} />
+          </Field>
+        </div>
+      )}
+      <Field label="Notes" error={errors.notes} hint="Seen by admins only.">
+        <textarea name="notes" rows={3} defaultValue={user?.adminNotes ?? ''} />
+      </Field>
+    </>
+  );
+}

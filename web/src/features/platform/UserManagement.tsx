@@ -1,0 +1,76 @@
+import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type {
+  PlatformUsersQuery,
+  UserRow_UserFragment,
+  UserRow_UserFragmentDoc,
+} from '../../graphql/graphql';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Pagination } from '../../ui/Pagination';
+import { grouped, platformWords } from './platformWords';
+import { applied, withParam } from './SearchField';
+import { UserDialog } from './UserDialog';
+import { UserFilterBar } from './UserFilterBar';
+import { UserTable } from './UserTable';
+import { useUserChanges } from './useUserChanges';
+
+type UserManagementProps = {
+  users: ({ id: string } & FragmentType<typeof UserRow_UserFragmentDoc>)[];
+  pageInfo: PlatformUsersQuery['platformUsers']['pageInfo'];
+  organizations: { id: string; name: string }[];
+  isStale: boolean;
+};
+
+/** The table of people with its filters, and the forms and questions that it opens. */
+export function UserManagement({ users, pageInfo, organizations, isStale }: UserManagementProps) {
+  const [params, setParams] = useSearchParams();
+  const [adding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<UserRow_UserFragment | null>(null);
+  const [doomed, setDoomed] = useState<UserRow_UserFragment | null>(null);
+  const { deleteUser } = useUserChanges();
+  const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
+  const first = (currentPage - 1) * itemsPerPage + 1;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="grow text-2xl font-bold">User Management</h1>
+        <Button aria-expanded={adding} className="max-sm:w-full" onClick={() => setAdding(!adding)}>
+          Add User
+        </Button>
+      </div>
+      <UserFilterBar organizations={organizations} />
+      <UserTable
+        users={users}
+        total={totalItems}
+        isStale={isStale}
+        isNarrowed={['organization', 'role', 'search'].some((name) => params.has(name))}
+        onAdd={() => setAdding(true)}
+        onEdit={setEdited}
+        onDelete={setDoomed}
+      />
+      {users.length > 0 && (
+        <Pagination
+          page={currentPage}
+          totalPages={totalPages}
+          summary={`Showing ${grouped(first)} to ${grouped(first + users.length - 1)} of ${grouped(totalItems)} users`}
+          onPage={(page) => setParams(withParam(params, 'page', page > 1 ? String(page) : ''), applied)}
+        />
+      )}
+      {adding && <UserDialog user={null} organizations={organizations} onClose={() => setAdding(false)} />}
+      {edited && <UserDialog user={edited} organizations={organizations} onClose={() => setEdited(null)} />}
+      <ConfirmDialog
+        open={doomed !== null}
+        title="Delete user"
+        text={platformWords.confirmDelete(doomed?.email ?? '', doomed?.organizationName ?? '')}
+        confirmLabel="Delete"
+        onConfirm={() => {
+          if (doomed) void deleteUser(doomed);
+          setDoomed(null);
+        }}
+        onCancel={() => setDoomed(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { type UserRow_UserFragment, UserRow_UserFragmentDoc } from '../../graphql/graphql';
+import { Button } from '../../ui/Button';
+import { inputLook } from '../../ui/controls';
+import { lastLoginText } from './platformWords';
+import { roleOptions } from './userFilters';
+import { useUserChanges } from './useUserChanges';
+
+type UserRowProps = {
+  user: FragmentType<typeof UserRow_UserFragmentDoc>;
+  onEdit: (user: UserRow_UserFragment) => void;
+  onDelete: (user: UserRow_UserFragment) => void;
+};
+
+const cell =
+  'p-3 align-top max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-3 max-md:px-0 max-md:py-1.5';
+const title = 'text-sm text-mute md:hidden';
+
+/** One person of the table, which turns into a card on phones. */
+export function UserRow({ user: from, onEdit, onDelete }: UserRowProps) {
+  const { data: user } = useSuspenseFragment({ fragment: UserRow_UserFragmentDoc, from });
+  const { changeRole } = useUserChanges();
+  const name = nameOf(user);
+  return (
+    <tr className="border-t border-line max-md:block max-md:p-4">
+      <td className={cell}>
+        <span className={title}>User</span>
+        <span className="min-w-0">
+          <bdi className="block font-semibold">{name}</bdi>
+          {user.email && <span className="block text-sm break-all text-mute">{user.email}</span>}
+          {user.adminNotes && <span className="block max-w-prose text-sm text-mute">{user.adminNotes}</span>}
+        </span>
+      </td>
+      <td className={cell}>
+        <span className={title}>Organization</span>
+        {user.organizationName}
+      </td>
+      <td className={cell}>
+        <span className={title}>Role</span>
+        <select
+          aria-label={`Role of ${name}`}
+          value={user.role}
+          disabled={!user.email}
+          className={`${inputLook} h-11 max-w-40 sm:h-9`}
+          onChange={({ target }) => {
+            const role = roleOptions.find(({ value }) => value === target.value)?.value;
+            if (role) void changeRole(user, role);
+          }}
+        >
+          {roleOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className={cell}>
+        <span className={title}>Last Login</span>
+        {lastLoginText(user.lastLogin)}
+      </td>
+      <td className={cell}>
+        <span className="flex gap-1 md:-mt-2">
+          <Button look="plain" className="px-3" aria-label={`Edit ${name}`} onClick={() => onEdit(user)}>
+            Edit
+          </Button>
+          <Button
+            look="plain"
+            className="px-3 text-red"
+            disabled={!user.email}
+            aria-label={`Delete ${name}`}
+            onClick={() => onDelete(user)}
+          >
+            Delete
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** First and last name, else what there is of them, else the e-mail, else 'Name not provided'. */
+export function nameOf({ firstName, lastName, email }: Partial<UserRow_UserFragment>): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || email || 'Name not provided';
+}

@@ -1,0 +1,35 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Suspense, useDeferredValue } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { PlatformFailure } from './PlatformFailure';
+import { PlatformLoading } from './PlatformLoading';
+import type { loader } from './platformUsers.loader';
+import { platformWords } from './platformWords';
+import { UserManagement } from './UserManagement';
+
+/** The people of all organizations. */
+export function UsersPage() {
+  return (
+    <Suspense fallback={<PlatformLoading text={platformWords.loadingUsers} />}>
+      <Users />
+    </Suspense>
+  );
+}
+
+function Users() {
+  const wanted = useLoaderData<ReturnType<typeof loader>>();
+  // The old list stays, dimmed, until the one of the new filters has arrived.
+  const shown = useDeferredValue(wanted);
+  const { data, error } = useReadQuery(shown);
+  if (!data?.platformUsers || !data.organizations)
+    return <PlatformFailure title={platformWords.usersFailed} error={error} />;
+  const { items, pageInfo } = data.platformUsers;
+  return (
+    <UserManagement
+      users={items}
+      pageInfo={pageInfo}
+      organizations={data.organizations}
+      isStale={shown !== wanted}
+    />
+  );
+}
