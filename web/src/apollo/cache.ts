@@ -16,6 +16,7 @@ export function createCache(): InMemoryCache {
       // There is one per signed-in person, so that a completed task can correct its counters by name.
       VolunteerDashboard: { keyFields: [] },
       TaskStats: { keyFields: [] },
+      PlatformActivity: { keyFields: [] },
       // The same for an admin's overview, of which there is one.
       AdminDashboard: { keyFields: [] },
       VolunteerStats: { keyFields: [] },
