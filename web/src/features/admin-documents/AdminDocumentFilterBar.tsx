@@ -12,7 +12,7 @@ export function AdminDocumentFilterBar({ filters }: { filters: AdminDocumentFilt
   return (
     <search
       aria-label="Documents"
-      className="grid grid-cols-1 items-end gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto] print-hidden"
+      className={`grid grid-cols-1 items-end gap-x-3 gap-y-2 print-hidden ${isNarrowed(filters) ? 'sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'}`}
     >
       <SearchField
         value={filters.search}

@@ -8,6 +8,8 @@ import { AdminDocumentList } from './AdminDocumentList';
 import { AdminDocumentsSkeleton, DocumentListSkeleton } from './AdminDocumentsSkeleton';
 import { readDocumentFilters } from './adminDocumentFilters';
 import type { loader } from './adminDocuments.loader';
+import { EditDocumentDialog } from './EditDocumentDialog';
+import { UploadForm } from './UploadForm';
 import { useDocumentDesk } from './useDocumentDesk';
 
 /** The organization's documents: a list, and the form that adds to it. */
@@ -24,7 +26,7 @@ function AdminDocuments() {
   // The old list stays, dimmed, until the one of the new filters has arrived.
   const shown = useDeferredValue(wanted);
   const { data, error } = useReadQuery(shown);
-  const { params, uploading, hrefOf } = useDocumentDesk();
+  const { params, uploading, go, hrefOf } = useDocumentDesk();
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data?.viewer.organization) throw error;
   const { timezone } = data.viewer.organization;
@@ -72,6 +74,7 @@ function AdminDocuments() {
           )}
         </>
       )}
+      {uploading ? <UploadForm onDone={() => go({ view: null })} /> : <EditDocumentDialog />}
     </div>
   );
 }

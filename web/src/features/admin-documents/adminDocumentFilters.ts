@@ -33,3 +33,11 @@ export const isUploading = (params: URLSearchParams): boolean => params.get('vie
 /** Whether anything keeps documents out of the list. */
 export const isNarrowed = ({ category, search }: AdminDocumentFilters): boolean =>
   category !== null || search.trim() !== '';
+
+/** Who sees a document of this visibility. */
+export function visibilityHint(visibility: DocumentVisibility): string {
+  if (visibility === 'admin_only') return 'Only the admins of your organization see it.';
+  return visibility === 'all'
+    ? 'Everyone in your organization sees it.'
+    : 'Meant for volunteers; admins see it as well.';
+}

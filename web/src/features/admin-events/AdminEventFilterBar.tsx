@@ -14,7 +14,7 @@ export function AdminEventFilterBar({ filters }: { filters: AdminEventFilters })
   return (
     <search
       aria-label="Events"
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] print-hidden"
+      className={`grid grid-cols-2 items-end gap-x-3 gap-y-2 print-hidden ${isSet ? 'sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]'}`}
     >
       <div className="max-sm:col-span-2">
         <SearchField value={filters.search} placeholder="Title or location" onSearch={choose('search', '')} />

@@ -28,7 +28,7 @@ function Group({ title, attendees, timeZone }: AttendeeListProps & { title: stri
         {attendees.map((attendee) => (
           <li key={attendee.userId} className="py-2">
             <p className="font-semibold">{nameOf(attendee)}</p>
-            <p className="flex flex-wrap gap-x-4 text-sm">
+            <p className="flex flex-wrap items-center gap-x-4 text-sm">
               {attendee.email && (
                 <a
                   href={`mailto:${attendee.email}`}

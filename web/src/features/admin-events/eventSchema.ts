@@ -43,7 +43,8 @@ export function valuesOf(event: Omit<EventForm_EventFragment, ' $fragmentName'>)
     location: event.location ?? '',
     eventType: event.eventType,
     startDate: event.startDate,
-    endDate: event.endDate,
+    // Blank is the start date, and follows when that is moved.
+    endDate: event.endDate === event.startDate ? '' : event.endDate,
     isAllDay: event.isAllDay,
     startTime: event.startTime ?? '',
     endTime: event.endTime ?? '',
