@@ -101,7 +101,13 @@ export const messages = {
   emailStays: 'Email cannot be changed',
   removeVolunteer: (email: string) =>
     `Are you sure you want to remove ${email} from the volunteer whitelist? They will no longer be able to access the platform.`,
+  mailNotSetUp:
+    'This server sends no mail, because SMTP is not configured. Newsletters wait here, for 7 days at most.',
   noCriteria: 'Cannot delete record: No unique identifying criteria found',
+  deleteRecord: (name: string) =>
+    `Are you sure you want to permanently delete this invalid record (${name})? This action cannot be undone.`,
+  deleteRecords: (count: number, isComplete: boolean) =>
+    `${isComplete ? '' : 'At least '}${count} ${count === 1 ? 'record matches' : 'records match'}. Every match is deleted permanently, which may be several records. This action cannot be undone.`,
 } as const;
 
 const sentences: Record<string, string> = {

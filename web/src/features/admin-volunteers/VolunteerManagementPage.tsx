@@ -6,10 +6,12 @@ import { Button } from '../../ui/Button';
 import { AdminFailure } from '../admin/AdminFailure';
 import { DirectorySummary } from '../directory/DirectorySummary';
 import { readDirectoryFilters, withDirectoryFilter } from '../directory/directoryFilters';
-import { AddVolunteer } from './AddVolunteer';
+import { InvalidRecords } from './InvalidRecords';
+import { QuickActions } from './QuickActions';
 import { useVolunteerAddress } from './useVolunteerAddress';
 import { VolunteerDirectory } from './VolunteerDirectory';
 import { VolunteersSkeleton } from './VolunteersSkeleton';
+import { VolunteerWindows } from './VolunteerWindows';
 import type { loader } from './volunteers.loader';
 
 /** The whitelist of an organization, and all an admin does with it. */
@@ -24,14 +26,16 @@ export function VolunteerManagementPage() {
 function VolunteerManagement() {
   const wanted = useLoaderData<ReturnType<typeof loader>>();
   const [params] = useSearchParams();
-  const { search } = readDirectoryFilters(params);
+  const filters = readDirectoryFilters(params);
+  const { search } = filters;
   // The old list stays, dimmed, until the one of the new search has arrived, and so do its marks.
   const shown = useDeferredValue({ query: wanted, search });
   const { data, error } = useReadQuery(shown.query);
   const { window, open, close } = useVolunteerAddress();
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data) return <AdminFailure error={error} />;
-  const { counts, pageInfo } = data.directory;
+  const { directory, invalidRecords } = data;
+  const { counts, organization, pageInfo } = directory;
   const isStale = shown.query !== wanted;
 
   // Removing the last one of the last page leaves an address that leads behind the end.
@@ -50,8 +54,12 @@ function VolunteerManagement() {
         </Button>
       </div>
       <DirectorySummary counts={counts} />
-      <VolunteerDirectory directory={data.directory} search={shown.search} isStale={isStale} />
-      <AddVolunteer open={window === 'add'} onClose={close} />
+      <QuickActions filters={filters} timeZone={organization.timezone} onOpen={open} />
+      {invalidRecords.pageInfo.totalItems > 0 && (
+        <InvalidRecords records={invalidRecords.items} total={invalidRecords.pageInfo.totalItems} />
+      )}
+      <VolunteerDirectory directory={directory} search={shown.search} isStale={isStale} />
+      <VolunteerWindows window={window} onClose={close} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export async function addVolunteer(client: ApolloClient, values: VolunteerValues
       },
     });
   } catch (error) {
-    toastError(messages.volunteerAddError(errorSentence(error)));
+    toastError(messages.volunteerAddError(reasonOf(error, messages.volunteerAddFailed)));
     return errorFields(error);
   }
   forgetPeople(client);
@@ -41,7 +41,7 @@ export async function updateVolunteer(client: ApolloClient, values: VolunteerVal
       variables: { email, input: { name: name.trim(), role, notes: notes.trim() || null } },
     });
   } catch (error) {
-    toastError(messages.volunteerUpdateError(errorSentence(error)));
+    toastError(messages.volunteerUpdateError(reasonOf(error, messages.volunteerUpdateFailed)));
     return errorFields(error);
   }
   // Names are what the list is in order of, and roles are counted.
@@ -55,7 +55,7 @@ export async function removeVolunteer(client: ApolloClient, email: string): Prom
   try {
     await client.mutate({ mutation: RemoveVolunteerDocument, variables: { email } });
   } catch (error) {
-    toastError(messages.volunteerRemoveError(errorSentence(error)));
+    toastError(messages.volunteerRemoveError(reasonOf(error, messages.volunteerRemoveFailed)));
     return false;
   }
   toastSuccess(messages.volunteerRemoved);
@@ -78,4 +78,10 @@ export async function resetPersonalPassword(client: ApolloClient, userId: string
 export function forgetPeople(client: ApolloClient): void {
   for (const fieldName of ['directory', 'invalidRecords', 'adminDashboard'])
     client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+}
+
+/** The server's words, or what failed when it had none of use. */
+export function reasonOf(error: unknown, fallback: string): string {
+  const words = errorSentence(error);
+  return words === messages.somethingWentWrong ? fallback : words;
 }

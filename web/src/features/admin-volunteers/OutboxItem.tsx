@@ -1,0 +1,30 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { OutboxItem_NewsletterFragmentDoc } from '../../graphql/graphql';
+import { formatMoment } from '../../lib/dates';
+import { Chip } from '../../ui/Chip';
+import { audiences, isUnderWay, progressText } from './newsletterWords';
+
+type OutboxItemProps = { newsletter: FragmentType<typeof OutboxItem_NewsletterFragmentDoc> };
+
+const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A newsletter and how far its messages are. */
+export function OutboxItem({ newsletter: from }: OutboxItemProps) {
+  const { data: letter } = useSuspenseFragment({ fragment: OutboxItem_NewsletterFragmentDoc, from });
+  const { counts, audience } = letter;
+  const sender = [letter.senderName, letter.senderLastname].filter(Boolean).join(' ');
+  const tone = counts.failed + counts.unknown > 0 ? 'red' : isUnderWay(counts) ? 'orange' : 'green';
+  return (
+    <article aria-label={letter.subject} className="flex flex-col gap-1 py-2">
+      <p className="font-semibold break-words">{letter.subject}</p>
+      <p className="text-sm text-mute">
+        {audiences.find(({ value }) => value === audience)?.label} · {formatMoment(letter.createdAt, here)}
+        {sender && ` · ${sender}`}
+      </p>
+      <p>
+        <Chip tone={tone}>{progressText(counts)}</Chip>
+      </p>
+    </article>
+  );
+}
