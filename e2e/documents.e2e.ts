@@ -92,7 +92,7 @@ test('a volunteer does not see what is for admins only, not even by its address'
   try {
     await signIn(admin.page, demo.admin);
     await admin.page.goto('/documents');
-    const card = admin.page.getByRole('article').filter({ hasText: 'Admin only' }).first();
+    const card = admin.page.getByRole('article').filter({ hasText: 'Admins only' }).first();
     await card.getByRole('button', { name: /^Preview/ }).click();
     await admin.page.waitForURL(/document=/);
     const { pathname, search } = new URL(admin.page.url());
@@ -101,7 +101,7 @@ test('a volunteer does not see what is for admins only, not even by its address'
     await volunteer.page.goto(pathname + search);
     await volunteer.page.getByText('Unable to load preview').waitFor();
     await look(volunteer.page, 'documents-320-refused');
-    expect(await volunteer.page.getByText('Admin only').count()).toBe(0);
+    expect(await volunteer.page.getByText('Admins only').count()).toBe(0);
   } finally {
     await admin.context.close();
     await volunteer.context.close();

@@ -55,7 +55,7 @@ export function DocumentCard({ document: from, timeZone }: DocumentCardProps) {
           aria-haspopup="dialog"
           onClick={() => openDocument(document.id)}
         >
-          <Eye aria-hidden="true" className="size-5" />
+          <Eye aria-hidden="true" className="size-5 shrink-0 max-[23rem]:hidden" />
           Preview
         </Button>
         <DownloadButton

@@ -8,17 +8,18 @@ import { type DocumentFilters, withParam } from './documentFilters';
 type DocumentFilterBarProps = {
   filters: DocumentFilters;
   categories: DocumentsQuery['documents']['categories'];
+  onClear: () => void;
 };
 
 /** A search by title and the categories to choose from; both apply at once and stand in the address. */
-export function DocumentFilterBar({ filters, categories }: DocumentFilterBarProps) {
+export function DocumentFilterBar({ filters, categories, onClear }: DocumentFilterBarProps) {
   const [params, setParams] = useSearchParams();
   const isSet = params.has('category') || params.has('search');
   // At once, not as a transition: a chip must not spring back while the list is on its way.
   const options = { flushSync: true, preventScrollReset: true };
   return (
     <search aria-label="Documents" className="flex flex-col gap-3 print-hidden">
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+      <div className="flex items-end gap-1">
         <DocumentSearch
           value={filters.search}
           onSearch={(search) =>
@@ -30,7 +31,7 @@ export function DocumentFilterBar({ filters, categories }: DocumentFilterBarProp
           }
         />
         {isSet && (
-          <Button look="plain" onClick={() => setParams({}, options)}>
+          <Button look="plain" className="shrink-0" onClick={onClear}>
             Clear Filters
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { FileText } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { DocumentCard_DocumentFragmentDoc } from '../../graphql/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
@@ -10,6 +10,7 @@ import type { DocumentFilters } from './documentFilters';
 import { documentCategories } from './documentWords';
 
 type DocumentListProps = {
+  ref: RefObject<HTMLElement | null>;
   documents: ({ id: string } & FragmentType<typeof DocumentCard_DocumentFragmentDoc>)[];
   filters: DocumentFilters;
   page: number;
@@ -20,8 +21,15 @@ type DocumentListProps = {
 };
 
 /** The documents of one page, or why there are none. */
-export function DocumentList({ documents, filters, page, timeZone, isStale, onClear }: DocumentListProps) {
-  const list = useRef<HTMLElement>(null);
+export function DocumentList({
+  ref,
+  documents,
+  filters,
+  page,
+  timeZone,
+  isStale,
+  onClear,
+}: DocumentListProps) {
   const shownPage = useRef(page);
   const { category, search } = filters;
 
@@ -29,12 +37,12 @@ export function DocumentList({ documents, filters, page, timeZone, isStale, onCl
     if (shownPage.current === page) return;
     shownPage.current = page;
     // The button that led here may be at its end, and the new page begins at its top.
-    list.current?.focus({ preventScroll: true });
-  }, [page]);
+    ref.current?.focus({ preventScroll: true });
+  }, [page, ref]);
 
   return (
     <section
-      ref={list}
+      ref={ref}
       tabIndex={-1}
       aria-label="Documents"
       aria-busy={isStale}

@@ -71,6 +71,7 @@ it('offers the categories with their counts and keeps the chosen one in the addr
   expect(router.state.location.search).toBe('?category=forms');
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Documents' }));
   await waitFor(() =>
     expect(asked.map(({ category, page }) => [category, page])).toEqual([
       [null, 2],

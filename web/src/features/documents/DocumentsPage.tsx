@@ -1,5 +1,5 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
 import { Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
 import { messages } from '../../lib/messages';
 import { Pagination } from '../../ui/Pagination';
@@ -25,12 +25,18 @@ function Documents() {
   const shown = useDeferredValue(wanted);
   const { data, error } = useReadQuery(shown);
   const [params, setParams] = useSearchParams();
+  const list = useRef<HTMLElement>(null);
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data?.viewer.organization) throw error;
   const { categories, items, pageInfo } = data.documents;
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
   const { timezone } = data.viewer.organization;
   const toPage = (page: number) => withParam(params, 'page', page > 1 ? String(page) : null);
+  const clear = () => {
+    setParams({}, { flushSync: true, preventScrollReset: true });
+    // The button leaves with the filters it cleared.
+    list.current?.focus({ preventScroll: true });
+  };
 
   // An address may lead behind the end, after documents were deleted.
   if (shown === wanted && totalPages > 0 && currentPage > totalPages)
@@ -39,14 +45,15 @@ function Documents() {
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl font-bold">Documents</h1>
-      <DocumentFilterBar filters={readFilters(params)} categories={categories} />
+      <DocumentFilterBar filters={readFilters(params)} categories={categories} onClear={clear} />
       <DocumentList
+        ref={list}
         documents={items}
         filters={readFilters(params)}
         page={currentPage}
         timeZone={timezone}
         isStale={shown !== wanted}
-        onClear={() => setParams({}, { flushSync: true })}
+        onClear={clear}
       />
       {items.length > 0 && (
         <Pagination

@@ -27,7 +27,7 @@ export function DownloadButton({ document, label, name, look = 'primary' }: Down
   return (
     <span className="relative grid overflow-hidden rounded-lg has-focus-visible:overflow-visible">
       <Button look={look} busy={busy} {...(name && { 'aria-label': name })} onClick={() => void download()}>
-        <Download aria-hidden="true" className="size-5" />
+        <Download aria-hidden="true" className="size-5 shrink-0 max-[23rem]:hidden" />
         {label}
       </Button>
       {busy && document.fileSizeMb >= LARGE_MB && (

@@ -26,7 +26,7 @@ export const documentVisibilities: Record<
 > = {
   all: { label: 'Everyone', tone: 'green', icon: Globe },
   volunteers_only: { label: 'Volunteers only', tone: 'blue', icon: Users },
-  admin_only: { label: 'Admin only', tone: 'violet', icon: Lock },
+  admin_only: { label: 'Admins only', tone: 'violet', icon: Lock },
 };
 
 /** The icon for a MIME type. */
