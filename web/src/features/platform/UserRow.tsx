@@ -14,8 +14,8 @@ type UserRowProps = {
 };
 
 const cell =
-  'p-3 align-top max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-3 max-md:px-0 max-md:py-1.5';
-const title = 'text-sm text-mute md:hidden';
+  'p-3 align-top max-[48rem]:flex max-[48rem]:flex-wrap max-[48rem]:justify-between max-[48rem]:gap-3 max-[48rem]:px-0 max-[48rem]:py-1.5';
+const title = 'text-sm text-mute min-[48rem]:hidden';
 
 /** One person of the table, which turns into a card on phones. */
 export function UserRow({ user: from, onEdit, onDelete }: UserRowProps) {
@@ -23,7 +23,7 @@ export function UserRow({ user: from, onEdit, onDelete }: UserRowProps) {
   const { changeRole } = useUserChanges();
   const name = nameOf(user);
   return (
-    <tr className="border-t border-line max-md:block max-md:p-4">
+    <tr className="border-t border-line max-[48rem]:block max-[48rem]:p-4">
       <td className={cell}>
         <span className={title}>User</span>
         <span className="min-w-0">
@@ -60,7 +60,7 @@ export function UserRow({ user: from, onEdit, onDelete }: UserRowProps) {
         {lastLoginText(user.lastLogin)}
       </td>
       <td className={cell}>
-        <span className="flex gap-1 md:-mt-2">
+        <span className="flex gap-1 min-[48rem]:-mt-2">
           <Button look="plain" className="px-3" aria-label={`Edit ${name}`} onClick={() => onEdit(user)}>
             Edit
           </Button>

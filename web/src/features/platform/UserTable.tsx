@@ -38,8 +38,8 @@ export function UserTable({ users, total, isStale, isNarrowed, onAdd, onEdit, on
       </div>
       {users.length > 0 && (
         <div className="overflow-x-auto rounded-xl border border-line bg-card">
-          <table className="w-full text-left max-md:block">
-            <thead className="bg-bg text-sm text-mute max-md:sr-only">
+          <table className="w-full text-left max-[48rem]:block">
+            <thead className="bg-bg text-sm text-mute max-[48rem]:sr-only">
               <tr>
                 {columns.map((column) => (
                   <th key={column} scope="col" className="px-3 py-2.5 font-semibold">
@@ -48,7 +48,7 @@ export function UserTable({ users, total, isStale, isNarrowed, onAdd, onEdit, on
                 ))}
               </tr>
             </thead>
-            <tbody className="max-md:block">
+            <tbody className="max-[48rem]:block">
               {users.map((user) => (
                 <UserRow key={user.id} user={user} onEdit={onEdit} onDelete={onDelete} />
               ))}

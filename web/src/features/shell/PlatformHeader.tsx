@@ -18,7 +18,7 @@ export function PlatformHeader({ user }: { user: SessionUser }) {
           <p className="truncate font-semibold">Super Admin Dashboard</p>
           <p className="truncate text-sm text-mute">Welcome back, {user.firstName || user.email}</p>
         </div>
-        <p className="text-sm text-mute max-md:sr-only">
+        <p className="text-sm text-mute max-[48rem]:sr-only">
           Last login: {user.lastLogin ? formatInstant(user.lastLogin, here) : 'Never'}
         </p>
         <span className="max-[22rem]:hidden">
