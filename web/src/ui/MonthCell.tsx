@@ -76,7 +76,7 @@ export function MonthCell({
             tabIndex={-1}
             title={[entry.time, entry.label, entry.mark && `(${entry.mark.text})`].filter(Boolean).join(' ')}
             onClick={press(() => onEntry(entry.id))}
-            className={`h-6 w-full truncate rounded-sm border-l-[3px] px-1 text-left text-xs hover:underline ${edgeTone[entry.tone]} ${entry.isPast ? 'bg-transparent text-mute' : 'text-ink'}`}
+            className={`h-6 w-full truncate rounded-sm border-l-[3px] px-1 text-left text-xs hover:underline print:h-auto print:border print:bg-transparent print:whitespace-normal ${edgeTone[entry.tone]} ${entry.isPast ? 'bg-transparent text-mute' : 'text-ink'}`}
           >
             {entry.mark && (
               <>

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, newPage, screenshot } from './browser.js';
+import { demo, look, signIn } from './journey.js';
+import { startServer, type TestServer } from './server.js';
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test.for([
+  { width: 1280, theme: 'light', email: demo.volunteer },
+  { width: 390, theme: 'dark', email: demo.otherVolunteer },
+] as const)('the calendar is leafed through, $width pixels wide, $theme', async ({ email, ...view }) => {
+  const { page, context, faults } = await newPage(browser, server.url, view);
+  const name = (step: string) => `calendar-${view.width}-${view.theme}-${step}`;
+  const heading = page.getByRole('heading', { level: 2 });
+  try {
+    await signIn(page, email);
+    await page.goto('/calendar');
+    await page.getByRole('grid').waitFor();
+    expect(await page.getByRole('gridcell').count()).toBe(42);
+    const present = (await heading.textContent()) ?? '';
+    await look(page, name('1-month'));
+
+    // By keyboard into the next month: the focus stays on the same day of it.
+    await page.locator('[role=gridcell][tabindex="0"]').focus();
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => heading.textContent()).not.toBe(present);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+      .toBe('gridcell');
+    expect(new URL(page.url()).searchParams.get('month')).toMatch(/^\d+$/);
+    await page.goBack();
+    await expect.poll(() => heading.textContent()).toBe(present);
+
+    await page.getByRole('button', { name: 'List' }).click();
+    const list = page.getByRole('region', { name: present });
+    await list.getByRole('button').first().waitFor();
+    await look(page, name('2-list'));
+
+    // The details open over the list; a reload brings them back.
+    await list.getByRole('button').last().press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByText(/RSVP'd/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await page
+      .getByRole('dialog')
+      .getByText(/RSVP'd/)
+      .first()
+      .waitFor();
+    await look(page, name('3-event'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await list.waitFor();
+
+    await page.goto('/calendar?year=2199&month=1&view=list');
+    await page.getByText('No events found for January 2199').waitFor();
+
+    await page.getByRole('button', { name: 'Calendar feed' }).click();
+    await page.getByLabel('Feed address').waitFor();
+    await look(page, name('4-feed'));
+    expect(faults).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});
+
+test('a month prints without what surrounds it', async () => {
+  const { page, context } = await newPage(browser, server.url, { width: 794 });
+  try {
+    await signIn(page, demo.volunteer);
+    await page.goto('/calendar');
+    await page.getByRole('grid').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await screenshot(page, 'calendar-print');
+    expect(await page.getByRole('button', { name: /month|Today|Calendar feed|Logout/ }).count()).toBe(0);
+    expect(await page.getByRole('columnheader').count()).toBe(7);
+  } finally {
+    await context.close();
+  }
+});
