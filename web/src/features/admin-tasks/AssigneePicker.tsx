@@ -40,6 +40,7 @@ export function AssigneePicker({
     if (addresses.length === 0) return false;
     setOdd(rest);
     setTyped('');
+    setIsOpen(false);
     onChange(withAddresses(emails, addresses));
     return true;
   };

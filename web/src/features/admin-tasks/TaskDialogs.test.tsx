@@ -10,10 +10,14 @@ const two = [anAssignment(), anAssignment({ ...mia, ...done })];
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** Opens the details of a task that Leo has still to do and Mia has done. */
-async function openDetails(Mutation: Fields) {
-  const opened = await openTasks('', () => [anAdminTask({ status: 'in_progress', assignments: two })], {
-    Mutation,
-  });
+async function openDetails(Mutation: Fields, assignments: () => Fields[] = () => two) {
+  const opened = await openTasks(
+    '',
+    () => [anAdminTask({ status: 'in_progress', assignments: assignments() })],
+    {
+      Mutation,
+    },
+  );
   await opened.user.click(await screen.findByRole('button', { name: 'Details of Print the flyers' }));
   return { ...opened, details: await dialog('Print the flyers') };
 }
@@ -64,12 +68,14 @@ it('takes the completion back when the server refuses', async () => {
 });
 
 it('takes a task from a volunteer, with a way back', async () => {
-  const [, left] = two;
-  const unassignTask = vi.fn((_root: unknown, _args: Fields) =>
-    anAdminTask({ status: 'completed', assignments: [left] }),
-  );
-  const assignTask = vi.fn((_root: unknown, _args: Fields) => anAdminTask({ assignments: two }));
-  const { details, user } = await openDetails({ unassignTask, assignTask });
+  let assignments: Fields[] = two;
+  const become = (next: Fields[]) => {
+    assignments = next;
+    return anAdminTask({ status: 'in_progress', assignments });
+  };
+  const unassignTask = vi.fn((_root: unknown, _args: Fields) => become(two.slice(1)));
+  const assignTask = vi.fn((_root: unknown, _args: Fields) => become(two));
+  const { details, user } = await openDetails({ unassignTask, assignTask }, () => assignments);
   await user.click(details.getByRole('button', { name: 'Unassign Leo Park' }));
   expect(await screen.findByText('Leo Park no longer has this task')).toBeTruthy();
   expect(details.queryByText('Leo Park')).toBeNull();

@@ -8,21 +8,29 @@ const PAUSE_MS = 250;
 /** Looks for words in titles and descriptions as soon as the typing pauses. */
 export function TaskSearch({ value, onSearch }: TaskSearchProps) {
   const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
   const [known, setKnown] = useState(value);
-  // Back, or Clear Filters: the address has the say.
   if (value !== known) {
     setKnown(value);
-    if (value !== typed.trim()) setTyped(value);
+    // Back, or Clear Filters: the address has the say. What comes back from here may be behind the typing.
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
   }
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;
   });
   useEffect(() => {
-    if (typed.trim() === known) return;
-    const timer = setTimeout(() => search.current(typed.trim()), PAUSE_MS);
+    const words = typed.trim();
+    if (words === sent) return;
+    const timer = setTimeout(() => {
+      setSent(words);
+      search.current(words);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, known]);
+  }, [typed, sent]);
 
   return (
     <Field label="Search">
