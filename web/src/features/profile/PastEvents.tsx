@@ -9,6 +9,7 @@ import { Pagination } from '../../ui/Pagination';
 import { Panel } from '../../ui/Panel';
 import { EventCard } from '../events/EventCard';
 import { useOpenEvent } from '../events/useOpenEvent';
+import { useWantedParams } from '../shell/useWantedParams';
 
 type PastEventsProps = {
   events: FragmentType<typeof PastEvents_EventFragmentDoc>[];
@@ -22,16 +23,17 @@ export function PastEvents({ events: from, pageInfo }: PastEventsProps) {
     fragmentName: 'PastEvents_event',
     from,
   });
-  const [params, setParams] = useSearchParams();
+  const { params: wanted, isPending } = useWantedParams();
+  const [, setParams] = useSearchParams();
   const { openEvent } = useOpenEvent();
   const years = [...new Set(events.map(({ startDate }) => startDate.slice(0, 4)))];
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
   const before = (currentPage - 1) * itemsPerPage;
   const toPage = (number: number) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(wanted);
     if (number > 1) next.set('past', String(number));
     else next.delete('past');
-    setParams(next, { preventScrollReset: true, flushSync: true });
+    setParams(next, { flushSync: true, preventScrollReset: true });
   };
 
   return (
@@ -39,7 +41,10 @@ export function PastEvents({ events: from, pageInfo }: PastEventsProps) {
       {events.length === 0 ? (
         <EmptyState icon={CalendarCheck} text={messages.noPastEvents} hint={messages.pastEventsHint} />
       ) : (
-        <div className="flex flex-col gap-4">
+        <div
+          className={`flex flex-col gap-4 transition-opacity ${isPending ? 'opacity-60' : ''}`}
+          aria-busy={isPending}
+        >
           {years.map((year) => (
             <section key={year} aria-label={year} className="flex flex-col gap-2">
               <h3 className="font-semibold text-mute">{year}</h3>

@@ -1,31 +1,25 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { Select } from '../../ui/Select';
-import { filterOptions, type MyTaskFilters } from './myTaskFilters';
+import { useWantedParams } from '../shell/useWantedParams';
+import { filterOptions, type MyTaskFilters, readFilters } from './myTaskFilters';
 
-type MyTaskFilterBarProps = { filters: MyTaskFilters };
+// At once, not as a transition: the choice itself shows before its answer.
+const atOnce = { flushSync: true, preventScrollReset: true };
 
 /** Five choosers that apply at once; each change starts again at the first page. */
-export function MyTaskFilterBar({ filters }: MyTaskFilterBarProps) {
-  const [params, setParams] = useSearchParams();
-  // At once, not as a transition: the chooser must not spring back while the list is on its way.
-  const options = { flushSync: true, preventScrollReset: true };
-  // Two choices in a row: the second must not start from an address that has yet to take in the first.
-  const chosen = useRef(params);
-  useEffect(() => {
-    chosen.current = params;
-  }, [params]);
-
+export function MyTaskFilterBar() {
+  const { params: wanted } = useWantedParams();
+  const [, setParams] = useSearchParams();
+  const filters = readFilters(wanted);
   const choose = (name: keyof MyTaskFilters) => (value: string) => {
-    const next = new URLSearchParams(chosen.current);
+    const next = new URLSearchParams(wanted);
     next.delete('page');
     if (value === filterOptions[name][0]?.value) next.delete(name);
     else next.set(name, value);
-    chosen.current = next;
-    setParams(next, options);
+    setParams(next, atOnce);
   };
-  const isSet = Object.keys(filterOptions).some((name) => params.has(name));
+  const isSet = Object.keys(filterOptions).some((name) => wanted.has(name));
   return (
     <search
       aria-label="Tasks"
@@ -62,11 +56,7 @@ export function MyTaskFilterBar({ filters }: MyTaskFilterBarProps) {
         onChange={choose('sortOrder')}
       />
       {isSet && (
-        <Button
-          look="plain"
-          className="sm:-ml-4 sm:justify-self-start"
-          onClick={() => setParams({}, options)}
-        >
+        <Button look="plain" className="sm:-ml-4 sm:justify-self-start" onClick={() => setParams({}, atOnce)}>
           Clear Filters
         </Button>
       )}

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, it, vi } from 'vitest';
+import { client } from '../../apollo/client';
+import { deferred } from '../../testing/deferred';
 import { aTask, TODAY } from '../../testing/demo';
 import { renderRoute } from '../../testing/renderRoute';
-import type { ResolversByType } from '../../testing/schemaLink';
+import { type ResolversByType, schemaLink } from '../../testing/schemaLink';
 
 type Args = Record<string, unknown>;
 
@@ -117,6 +119,33 @@ it('keeps the filters in the address and asks for the first page anew', async ()
     ['event_prep', 1],
     ['all', 1],
   ]);
+});
+
+it('shows the choice at once and dims the old list until the new one is there', async () => {
+  const answer = deferred<void>();
+  const { resolvers } = serve(({ priority }) => [
+    full({ id: `${priority}`, title: `Of ${priority} priority` }),
+  ]);
+  const { user, router } = await open('/my-tasks', resolvers);
+  await card('Of all priority');
+  const now = resolvers.Query?.myTasks as (root: unknown, args: Args) => unknown;
+  client.setLink(
+    schemaLink({
+      ...resolvers,
+      Query: { myTasks: (root: unknown, args: Args) => answer.promise.then(() => now(root, args)) },
+    }),
+  );
+  await user.selectOptions(screen.getByLabelText('Priority'), 'High');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Assigned');
+  expect(screen.getByLabelText('Priority')).toHaveProperty('value', 'high');
+  expect(screen.getByLabelText('Status')).toHaveProperty('value', 'assigned');
+  expect(screen.getByRole('region', { name: 'Tasks' }).getAttribute('aria-busy')).toBe('true');
+  await card('Of all priority');
+  answer.resolve();
+  await card('Of high priority');
+  expect(router.state.location.search).toBe('?priority=high&status=assigned');
+  const list = screen.getByRole('region', { name: 'Tasks' });
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'));
 });
 
 it('offers the documented values in plain words', async () => {

@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
 import { messages } from '../../lib/messages';
 import { Pagination } from '../../ui/Pagination';
+import { useWantedParams } from '../shell/useWantedParams';
 import { MyTaskCounters } from './MyTaskCounters';
 import { MyTaskFilterBar } from './MyTaskFilterBar';
 import { MyTaskList } from './MyTaskList';
@@ -20,40 +21,41 @@ export function MyTasksPage() {
 }
 
 function MyTasks() {
-  const wanted = useLoaderData<ReturnType<typeof loader>>();
-  // The old list stays, dimmed, until the one of the new filters has arrived.
-  const shown = useDeferredValue(wanted);
+  const asked = useLoaderData<ReturnType<typeof loader>>();
+  // The old list stays, dimmed, until the one of the new filters has arrived, also when two are chosen in a row.
+  const shown = useDeferredValue(asked);
   const { data, error } = useReadQuery(shown);
-  const [params, setParams] = useSearchParams();
+  const { params: wanted, isPending } = useWantedParams();
+  const [, setParams] = useSearchParams();
+  const isStale = isPending || shown !== asked;
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data?.viewer.organization) throw error;
   const { today, timezone } = data.viewer.organization;
   const { stats, items, pageInfo } = data.myTasks;
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
-  const filters = readFilters(params);
   const toPage = (page: number) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(wanted);
     if (page > 1) next.set('page', String(page));
     else next.delete('page');
     return next;
   };
 
   // Completing the last task of the last page leaves an address that leads behind the end.
-  if (shown === wanted && totalPages > 0 && currentPage > totalPages)
+  if (!isStale && totalPages > 0 && currentPage > totalPages)
     return <Navigate replace to={{ search: toPage(totalPages).toString() }} />;
 
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl font-bold">My Tasks</h1>
       <MyTaskCounters stats={stats} />
-      <MyTaskFilterBar filters={filters} />
+      <MyTaskFilterBar />
       <MyTaskList
         tasks={items}
         page={currentPage}
         today={today}
         timeZone={timezone}
-        isStale={shown !== wanted}
-        onClear={isNarrowed(filters) ? () => setParams({}, { flushSync: true }) : null}
+        isStale={isStale}
+        onClear={isNarrowed(readFilters(wanted)) ? () => setParams({}, { flushSync: true }) : null}
       />
       {items.length > 0 && (
         <Pagination
