@@ -52,7 +52,12 @@ function Content({ document, kind }: { document: Shown; kind: 'pdf' | 'image' })
     );
   if (kind === 'pdf')
     return (
-      <iframe src={url} title={`Preview of ${document.title}`} sandbox="" className={`w-full ${height}`} />
+      // Chromium refuses its viewer to sandboxed frames; docs/decisions/0006 says what keeps this one harmless.
+      <iframe
+        src={`${url}#navpanes=0&view=FitH`}
+        title={`Preview of ${document.title}`}
+        className={`w-full ${height}`}
+      />
     );
   return (
     <img

@@ -9,8 +9,8 @@ const kinds: Record<string, 'pdf' | 'image'> = {
 /** How a file of that MIME type is shown; null when it is not. */
 export function previewKind(type: string): 'pdf' | 'image' | null {
   const kind = Object.hasOwn(kinds, type) ? (kinds[type] ?? null) : null;
-  return kind === 'pdf' && !showsSandboxedPdf() ? null : kind;
+  return kind === 'pdf' && !showsPdf() ? null : kind;
 }
 
-// Many phones have no viewer, and Chromium refuses its own to sandboxed frames: both would leave a broken frame.
-const showsSandboxedPdf = () => navigator.pdfViewerEnabled !== false && !('chrome' in globalThis);
+// Many phones have no viewer: a broken frame would be left.
+const showsPdf = () => navigator.pdfViewerEnabled !== false;
