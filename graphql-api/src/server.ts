@@ -11,6 +11,7 @@ import { type Env, readEnv, StartupError } from './env.js';
 import { createLog } from './log.js';
 import { openStore } from './modules/documents/document.store.open.js';
 import { startSweep } from './modules/documents/document.sweep.js';
+import { startNewsletterWorker } from './modules/newsletters/newsletter.worker.js';
 import { createLimits } from './modules/people/session.limits.js';
 import { createTokens } from './modules/people/session.tokens.js';
 import { ensureSuperAdmin } from './modules/platform/superAdmin.js';
@@ -36,11 +37,12 @@ async function main(): Promise<void> {
     const app = await createApp(orm, services, webFolder);
     const server = await listen(app, env);
     const stopSweep = startSweep(orm, store, log);
+    const stopNewsletters = startNewsletterWorker(orm, pool, env, log);
     announce(env, server, logins);
     stopOnSignals(async () => {
       app.startDraining();
       stopSweep();
-      await drain(server);
+      await Promise.all([drain(server), stopNewsletters()]);
       await app.stop();
       await orm.close(true);
       await embedded?.stop();

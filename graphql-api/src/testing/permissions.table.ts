@@ -1,4 +1,5 @@
 import { deskTable } from './permissions.desk.js';
+import { officeTable } from './permissions.office.js';
 import { platformTable } from './permissions.platform.js';
 
 /**
@@ -172,5 +173,6 @@ export const table: Row[] = [
   },
 
   ...deskTable,
+  ...officeTable,
   ...platformTable,
 ];

@@ -33,6 +33,7 @@ export class Newsletters extends Migration {
         "claim" uuid null,
         "claimed_until" timestamptz null,
         "handed_over_at" timestamptz null,
+        "last_byte_at" timestamptz null,
         "settled_at" timestamptz null,
         "failure" text null,
         "created_at" timestamptz not null default now()

@@ -48,7 +48,8 @@ export class NewsletterPage {
   pageInfo!: PageInfo;
 
   @Field(() => Boolean, {
-    description: 'false: this server sends no mail (SMTP_URL is not set), and messages wait here, 7 days at most.',
+    description:
+      'false: this server sends no mail (SMTP_URL is not set), and messages wait here, 7 days at most.',
   })
   mailIsSetUp!: boolean;
 }

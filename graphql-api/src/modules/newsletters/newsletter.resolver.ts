@@ -9,7 +9,12 @@ import {
   NewslettersArgs,
   SendNewsletterInput,
 } from './newsletter.inputs.js';
-import { getNewsletter, listNewsletterMessages, listNewsletters, sendNewsletter } from './newsletter.service.js';
+import {
+  getNewsletter,
+  listNewsletterMessages,
+  listNewsletters,
+  sendNewsletter,
+} from './newsletter.service.js';
 
 @Resolver()
 export class NewsletterResolver {
@@ -18,12 +23,16 @@ export class NewsletterResolver {
     return listNewsletters(ctx, args);
   }
 
-  @Query(() => Newsletter, { description: 'For admins. NOT_FOUND for one that is absent or of another organization.' })
+  @Query(() => Newsletter, {
+    description: 'For admins. NOT_FOUND for one that is absent or of another organization.',
+  })
   newsletter(@Ctx() ctx: Context, @Args(() => NewsletterArgs) { id }: NewsletterArgs) {
     return getNewsletter(ctx, id);
   }
 
-  @Query(() => NewsletterMessagePage, { description: 'For admins: what became of a newsletter, person by person.' })
+  @Query(() => NewsletterMessagePage, {
+    description: 'For admins: what became of a newsletter, person by person.',
+  })
   newsletterMessages(@Ctx() ctx: Context, @Args(() => NewsletterMessagesArgs) args: NewsletterMessagesArgs) {
     return listNewsletterMessages(ctx, args);
   }

@@ -75,7 +75,12 @@ async function refuseTwice(tx: Context, viewer: Member, words: SendNewsletterInp
   if (same) throw conflict('This newsletter was sent a moment ago');
 }
 
-async function insertMessages(tx: Context, viewer: Member, newsletterId: string, userIds: string[]): Promise<void> {
+async function insertMessages(
+  tx: Context,
+  viewer: Member,
+  newsletterId: string,
+  userIds: string[],
+): Promise<void> {
   await tx.db
     .insertInto('newsletter_messages')
     .columns(['id', 'organization_id', 'newsletter_id', 'user_id'])

@@ -18,8 +18,8 @@ registerEnumType(NewsletterMessageState, {
 });
 
 /**
- * A newsletter for one person. A server claims the row for a while and may lose it to another one until it hands
- * the message over; from then on nobody else sends it (docs of newsletter.delivery.ts).
+ * A newsletter for one person. A server claims the row for a while, and may lose it to another one as long as the
+ * mail server has not got all of it; from then on nobody sends it again (newsletter.delivery.ts).
  */
 export const NewsletterMessageSchema = defineEntity({
   name: 'NewsletterMessage',
@@ -35,8 +35,10 @@ export const NewsletterMessageSchema = defineEntity({
     /** Of the one turn of one server that may send it now. */
     claim: p.uuid().nullable(),
     claimedUntil: p.datetime().columnType('timestamptz').nullable(),
-    /** Set before the last byte is given to the mail server. */
+    /** From here on it may be given to the mail server at any moment. */
     handedOverAt: p.datetime().columnType('timestamptz').nullable(),
+    /** Set in the same breath in which the mail server got the last byte. */
+    lastByteAt: p.datetime().columnType('timestamptz').nullable(),
     settledAt: p.datetime().columnType('timestamptz').nullable(),
     failure: p.text().nullable(),
     createdAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
@@ -63,7 +65,10 @@ export class NewsletterMessage extends NewsletterMessageSchema.class {
   @Field(() => String, { nullable: true })
   declare lastName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The present address; null when the person was deleted.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The present address; null when the person was deleted.',
+  })
   declare email?: string | null;
 }
 NewsletterMessageSchema.setClass(NewsletterMessage);
