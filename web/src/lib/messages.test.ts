@@ -68,6 +68,16 @@ describe('the texts of the specification', () => {
       'Are you sure you want to remove ben@harbor.org from the volunteer whitelist? They will no longer be able to access the platform.',
     ],
     [messages.noCriteria, 'Cannot delete record: No unique identifying criteria found'],
+    [messages.loadingAdmin, 'Loading admin dashboard...'],
+    [messages.somethingWentWrong, 'Something went wrong'],
+    [messages.taskUpdated, 'Task updated successfully!'],
+    [messages.taskDeleted, 'Task deleted successfully!'],
+    [messages.taskCompletedFor, 'Task marked as completed for volunteer!'],
+    [messages.completedTaskStays, 'Cannot delete a completed task'],
+    [messages.taskCreateFailed, 'Failed to create task'],
+    [messages.taskSaveFailed, 'Failed to update task'],
+    [messages.taskDeleteFailed, 'Failed to delete task'],
+    [messages.taskCompleteFailed, 'Failed to complete task'],
   ])('%s', (text, specified) => expect(text).toBe(specified));
 });
 

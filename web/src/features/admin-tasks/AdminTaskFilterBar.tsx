@@ -1,16 +1,25 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { Select } from '../../ui/Select';
-import { type AdminTaskFilters, isNarrowed, priorityOptions, statusOptions } from './adminTaskFilters';
+import { useWantedParams } from '../shell/useWantedParams';
+import {
+  type AdminTaskFilters,
+  isNarrowed,
+  priorityOptions,
+  readFilters,
+  statusOptions,
+} from './adminTaskFilters';
 import { TaskSearch } from './TaskSearch';
 
 /** Search and two choosers that apply at once; each change starts again at the first page. */
-export function AdminTaskFilterBar({ filters }: { filters: AdminTaskFilters }) {
-  const [params, setParams] = useSearchParams();
-  // At once, not as a transition: the chooser must not spring back while the list is on its way.
+export function AdminTaskFilterBar() {
+  const { params: wanted } = useWantedParams();
+  const [, setParams] = useSearchParams();
+  const filters = readFilters(wanted);
+  // At once, not as a transition: the choice itself shows before its answer.
   const options = { flushSync: true, preventScrollReset: true };
   const choose = (name: keyof AdminTaskFilters) => (value: string) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(wanted);
     next.delete('page');
     if (value === 'all' || value === '') next.delete(name);
     else next.set(name, value);

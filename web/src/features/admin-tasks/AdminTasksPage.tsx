@@ -32,7 +32,7 @@ function AdminTasks() {
         pageInfo={data.adminTasks.pageInfo}
         today={today}
         timeZone={timezone}
-        isStale={shown !== wanted}
+        isDeferred={shown !== wanted}
       />
       <OpenTask today={today} timeZone={timezone} />
     </>

@@ -5,6 +5,7 @@ import type { AdminTaskCard_TaskFragmentDoc, AdminTasksQuery } from '../../graph
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { Pagination } from '../../ui/Pagination';
+import { useWantedParams } from '../shell/useWantedParams';
 import { AdminTaskFilterBar } from './AdminTaskFilterBar';
 import { AdminTaskList } from './AdminTaskList';
 import { isNarrowed, readFilters } from './adminTaskFilters';
@@ -15,15 +16,17 @@ type AdminTasksViewProps = {
   pageInfo: AdminTasksQuery['adminTasks']['pageInfo'];
   today: string;
   timeZone: string;
-  isStale: boolean;
+  /** Whether this is still the list of the filters before. */
+  isDeferred: boolean;
 };
 
 /** The list view: filters, cards, pages, and the way to a new task. */
-export function AdminTasksView({ items, pageInfo, today, timeZone, isStale }: AdminTasksViewProps) {
-  const [params, setParams] = useSearchParams();
+export function AdminTasksView({ items, pageInfo, today, timeZone, isDeferred }: AdminTasksViewProps) {
+  const { params, isPending } = useWantedParams();
+  const [, setParams] = useSearchParams();
   const { create } = useTaskAddress();
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
-  const filters = readFilters(params);
+  const isStale = isPending || isDeferred;
   const toPage = (page: number) => {
     const next = new URLSearchParams(params);
     if (page > 1) next.set('page', String(page));
@@ -45,14 +48,14 @@ export function AdminTasksView({ items, pageInfo, today, timeZone, isStale }: Ad
           Create Task
         </Button>
       </div>
-      <AdminTaskFilterBar filters={filters} />
+      <AdminTaskFilterBar />
       <AdminTaskList
         tasks={items}
         page={currentPage}
         today={today}
         timeZone={timeZone}
         isStale={isStale}
-        onClear={isNarrowed(filters) ? () => setParams({}, { flushSync: true }) : null}
+        onClear={isNarrowed(readFilters(params)) ? () => setParams({}, { flushSync: true }) : null}
         onCreate={create}
       />
       {items.length > 0 && (

@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { inputLook } from '../../ui/controls';
 import { AssigneeChips } from './AssigneeChips';
 import { AssigneeOptions } from './AssigneeOptions';
@@ -10,6 +10,8 @@ type AssigneePickerProps = {
   label: string;
   emails: string[];
   onChange: (emails: string[]) => void;
+  /** The field itself, for whoever moves the focus to what is wrong. */
+  input?: Ref<HTMLInputElement>;
   error?: string | undefined;
   refused: string[];
   /** People who have the task already and are not offered again. */
@@ -21,6 +23,7 @@ export function AssigneePicker({
   label,
   emails,
   onChange,
+  input,
   error,
   refused,
   except = [],
@@ -87,6 +90,7 @@ export function AssigneePicker({
         >
           <AssigneeChips emails={emails} nameOf={nameOf} refused={refused} />
           <Combobox.Input
+            ref={input}
             id={id}
             placeholder={emails.length === 0 ? 'Name or email' : ''}
             autoCapitalize="none"

@@ -56,6 +56,7 @@ export function TaskCreate() {
             label="Assign To"
             emails={field.value}
             onChange={field.onChange}
+            input={field.ref}
             error={fieldState.error?.message}
             refused={refused}
           />
