@@ -144,6 +144,18 @@ test.each([
   expect(seen.body.event).toMatchObject({ user_rsvp_status: null, confirmed_signups: 0 });
 });
 
+test('who is not signed in learns only that, whatever else is wrong with the request', async () => {
+  const nobody = api.as(null);
+  for (const answer of [
+    await nobody.get('/tasks/my?sortBy=nonsense'),
+    await nobody.put('/tasks/not-an-id/status', {}),
+    await nobody.post('/admin/tasks', {}),
+    await nobody.get('/calendar/events?month=99'),
+  ]) {
+    expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHENTICATED']);
+  }
+});
+
 test('a GraphQL document that is not a request of ours is refused', async () => {
   const send = async (body: string, headers = {}) =>
     (

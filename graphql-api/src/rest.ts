@@ -13,6 +13,7 @@ import {
   isScalarType,
 } from 'graphql';
 import type { ArgumentValidationError } from 'type-graphql';
+import { signedIn } from './authorize.js';
 import type { Context } from './context.js';
 import { type AppError, badInput } from './errors.js';
 import { refuseBrokenText } from './text.js';
@@ -33,6 +34,8 @@ export interface Route<Args = Json, Input extends object | undefined = undefined
   path: string;
   /** The GraphQL root field that leads to the same service; its arguments are the route's arguments. */
   field: string;
+  /** Whether nobody needs to be signed in; every other call is refused before anything of it is read. */
+  isPublic?: boolean;
   /** The class that holds the rules of the arguments, the same that the resolver takes. */
   args?: new () => Args;
   /** The class that holds the rules of the argument `input`, where the field has one. */
@@ -67,11 +70,13 @@ export function restRouter(schema: GraphQLSchema, routes: Route[], contextOf: (r
   const router = Router({ caseSensitive: true });
   for (const definition of routes) {
     router[definition.method](definition.path, async (request, response, next) => {
-      if (definition.when?.(contextOf(request)) === false) return next();
+      const ctx = contextOf(request);
+      if (!definition.isPublic) signedIn(ctx);
+      if (definition.when?.(ctx) === false) return next();
       const incoming = readIncoming(request, response);
-      if (definition.body) incoming.body = await definition.body(contextOf(request), request, response);
+      if (definition.body) incoming.body = await definition.body(ctx, request, response);
       const args = definition.mayOmit?.(incoming) ? undefined : await readArgs(schema, definition, incoming);
-      const answer = await definition.answer(contextOf(request), args as Json, incoming);
+      const answer = await definition.answer(ctx, args as Json, incoming);
       if (!answer) return;
       if (definition.created) {
         response.status(201).location(`${request.baseUrl}${definition.created(answer)}`);

@@ -50,6 +50,8 @@ export const eventRoutes: Route[] = [
     method: 'get',
     path: '/calendar/events/:id/export',
     field: 'event',
+    // A new tab sends no token: the ticket in the address speaks for the person.
+    isPublic: true,
     args: EventArgs,
     from: id,
     answer: async (ctx, args, { query, response }) => {

@@ -22,6 +22,7 @@ export const sessionRoutes: Route[] = [
     method: 'post',
     path: '/auth/login',
     field: 'login',
+    isPublic: true,
     args: LoginArgs,
     answer: async (ctx, { email, password }) => ({
       message: 'Login successful',
@@ -32,6 +33,7 @@ export const sessionRoutes: Route[] = [
     method: 'post',
     path: '/auth/refresh',
     field: 'refreshSession',
+    isPublic: true,
     args: RefreshSessionArgs,
     answer: async (ctx, { refreshToken }) => signedInJson(await refreshSession(ctx, refreshToken)),
   }),
@@ -57,6 +59,7 @@ export const sessionRoutes: Route[] = [
     method: 'get',
     path: '/auth/check-email/:email',
     field: 'checkEmail',
+    isPublic: true,
     args: CheckEmailArgs,
     from: ({ params }) => ({ email: params.email }),
     answer: async (ctx, { email }) => checkEmail(ctx, email),
