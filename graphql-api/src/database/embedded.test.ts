@@ -162,13 +162,12 @@ test('says that a file is in the way of the data folder', async () => {
 });
 
 test.skipIf(isRoot)('says that the data folder may not be written', async () => {
-  chmodSync(folder, 0o555);
+  chmodSync(dataDir, 0o555);
   await expect(start()).rejects.toThrow(
     new StartupError(
       `No permission to use ${dataDir}: start as the user it belongs to, or set DATA_DIR to a folder of your own.`,
     ),
   );
-  chmodSync(folder, 0o711);
 });
 
 describe.runIf(isRoot)('started by root', () => {
