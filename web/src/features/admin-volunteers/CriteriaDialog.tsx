@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -20,6 +20,7 @@ type CriteriaDialogProps = {
 export function CriteriaDialog({ record, records, isComplete, open, onClose }: CriteriaDialogProps) {
   const client = useApolloClient();
   const criteria = criteriaOf(record);
+  const cancel = useRef<HTMLButtonElement>(null);
   const [left, setLeft] = useState<Criterion[]>([]);
   const [busy, setBusy] = useState(false);
   const chosen = criteria.map(({ name }) => name).filter((name) => !left.includes(name));
@@ -37,10 +38,11 @@ export function CriteriaDialog({ record, records, isComplete, open, onClose }: C
       open={open}
       onClose={onClose}
       onClosed={() => setLeft([])}
+      initialFocus={cancel}
       title="Delete Invalid Records"
       footer={
         <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
-          <Button look="outline" onClick={onClose}>
+          <Button ref={cancel} look="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button look="danger" busy={busy} busyLabel="Deleting..." onClick={() => void answer()}>

@@ -49,7 +49,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             type="file"
             accept=".csv,text/csv"
             onChange={({ target }) => void choose(target.files?.[0])}
-            className="py-1.5 file:mr-3 file:rounded-md file:bg-pine-soft file:px-3 file:py-1 file:font-semibold file:text-pine"
+            className="py-1 text-sm! file:mr-3 file:rounded-md file:bg-pine-soft file:px-3 file:py-1 file:font-semibold file:text-pine"
           />
         </Field>
         {file && mapping && <ImportMapping columns={file.columns} mapping={mapping} onAssign={assign} />}

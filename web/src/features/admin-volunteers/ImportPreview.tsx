@@ -2,7 +2,7 @@ import type { ImportOutcome, ImportVolunteerRow } from '../../graphql/graphql';
 import { Chip } from '../../ui/Chip';
 import type { Tone } from '../../ui/tones';
 import type { Checked } from './useImport';
-import { memberRole, roleNames } from './volunteerWords';
+import { roleNames } from './volunteerWords';
 
 type ImportPreviewProps = { rows: readonly ImportVolunteerRow[]; checked: Checked };
 
@@ -31,7 +31,8 @@ export function ImportPreview({ rows, checked }: ImportPreviewProps) {
         >
           {wrong.map(({ line, message }) => (
             <li key={line}>
-              Line {line}: {message ?? 'cannot be imported'}
+              Line {line}:{' '}
+              {message?.replace('volunteer or nonprofit_admin', 'Volunteer or Admin') ?? 'cannot be imported'}
             </li>
           ))}
         </ul>
@@ -51,7 +52,7 @@ export function ImportPreview({ rows, checked }: ImportPreviewProps) {
               <span className="min-w-0 grow text-sm break-words">
                 <span className="font-semibold">{row.name || 'No name'}</span>
                 <br />
-                {row.email || 'No e-mail'} · {roleNames[memberRole(row.role ?? '')]}
+                {row.email || 'No e-mail'} · {roleText(row.role)}
               </span>
               <Chip tone={tone}>{label}</Chip>
             </li>
@@ -60,4 +61,10 @@ export function ImportPreview({ rows, checked }: ImportPreviewProps) {
       </ol>
     </section>
   );
+}
+
+/** As the file spells it where that is no role. */
+function roleText(role: string | null | undefined): string {
+  const known = role || 'volunteer';
+  return known === 'volunteer' || known === 'nonprofit_admin' ? roleNames[known] : known;
 }

@@ -11,7 +11,7 @@ type InvalidRecordRowProps = {
 
 /** What is known of a record without an e-mail. */
 export function InvalidRecordRow({ record, onDelete, onDeleteAlike }: InvalidRecordRowProps) {
-  const whom = <span className="sr-only"> {nameOf(record)}</span>;
+  const whom = <span className="sr-only">{nameOf(record)}</span>;
   return (
     <div className="flex flex-col gap-1 py-2 sm:flex-row sm:items-center sm:gap-3">
       <div className="min-w-0 grow">
@@ -23,10 +23,10 @@ export function InvalidRecordRow({ record, onDelete, onDeleteAlike }: InvalidRec
       </div>
       <div className="-ml-4 flex shrink-0 flex-wrap sm:ml-0 print-hidden">
         <Button look="plain" onClick={() => onDeleteAlike(record)}>
-          <span>Delete alike{whom}</span>
+          <span>Delete matching {whom}</span>
         </Button>
         <Button look="plain" className="text-red" onClick={() => onDelete(record)}>
-          <span>Delete{whom}</span>
+          <span>Delete {whom}</span>
         </Button>
       </div>
     </div>

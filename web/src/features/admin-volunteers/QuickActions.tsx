@@ -43,7 +43,7 @@ export function QuickActions({ filters, timeZone, onOpen }: QuickActionsProps) {
         </Button>
         {opener('roles', 'Manage Roles', UserCog)}
         {opener('import', 'Import from CSV', Upload)}
-        {opener('password', 'Change Shared Password', KeyRound)}
+        {opener('password', 'Shared Password', KeyRound)}
       </div>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue, useState } from 'react';
+import { type RefObject, useDeferredValue, useState } from 'react';
 import { errorSentence } from '../../apollo/errors';
 import { ManageRolesDocument } from '../../graphql/graphql';
 import { messages } from '../../lib/messages';
@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/Spinner';
 import { RoleRow } from './RoleRow';
 
 /** The people of the organization with their roles, searched and page by page. */
-export function RoleList() {
+export function RoleList({ first }: { first: RefObject<HTMLInputElement | null> }) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const wanted = useDeferredValue(search.trim()) || null;
@@ -29,6 +29,7 @@ export function RoleList() {
       </p>
       <Field label="Search by name or email">
         <input
+          ref={first}
           type="search"
           value={search}
           maxLength={200}

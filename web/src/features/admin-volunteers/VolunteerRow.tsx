@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { type VolunteerRow_EntryFragment, VolunteerRow_EntryFragmentDoc } from '../../graphql/graphql';
 import { messages } from '../../lib/messages';
+import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
-import { IconButton } from '../../ui/IconButton';
 import { MatchedText } from '../directory/MatchedText';
 import { fullName, initialsOf } from '../directory/personWords';
 import { lastLoginText } from './lastLoginText';
@@ -39,10 +38,23 @@ export function VolunteerRow({
   const isAdmin = role === 'nonprofit_admin';
   const name = fullName(person);
   const whom = nameOf(person);
+  const action = (words: string, more: string, act: (person: Person) => void, tone = '') => (
+    <Button
+      look="plain"
+      className={`px-3! text-sm ${tone}`}
+      // Removing one without an e-mail tells why that cannot be.
+      disabled={!person.email && act !== onRemove}
+      onClick={() => act(person)}
+    >
+      <span>
+        {words} <span className="sr-only">{more}</span>
+      </span>
+    </Button>
+  );
   return (
     <article
       aria-labelledby={heading}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3 break-inside-avoid md:grid-cols-[auto_minmax(0,1fr)_6rem_9rem_auto] md:items-center"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3 break-inside-avoid lg:grid-cols-[auto_minmax(0,1fr)_6rem_9rem_auto] lg:items-center"
     >
       <span
         aria-hidden="true"
@@ -71,29 +83,19 @@ export function VolunteerRow({
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:col-start-2 md:contents">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:col-start-2 lg:contents">
         <span>
           <Chip tone={isAdmin ? 'blue' : 'pine'}>{roleNames[role]}</Chip>
         </span>
         <p className="text-sm text-mute">
-          <span className="md:sr-only">Last login: </span>
+          <span className="lg:sr-only">Last login: </span>
           {lastLoginText(person.lastLogin, today, timeZone)}
         </p>
       </div>
-      <div className="-ml-2.5 flex gap-1 max-md:col-start-2 md:ml-0 md:justify-end print-hidden">
-        <IconButton label={`Edit ${whom}`} disabled={!person.email} onClick={() => onEdit(person)}>
-          <Pencil aria-hidden="true" className="size-4.5" />
-        </IconButton>
-        <IconButton
-          label={`Reset password of ${whom}`}
-          disabled={!person.email}
-          onClick={() => onReset(person)}
-        >
-          <KeyRound aria-hidden="true" className="size-4.5" />
-        </IconButton>
-        <IconButton label={`Remove ${whom}`} className="hover:text-red" onClick={() => onRemove(person)}>
-          <Trash2 aria-hidden="true" className="size-4.5" />
-        </IconButton>
+      <div className="-ml-3 flex flex-wrap max-lg:col-span-2 lg:ml-0 lg:justify-end print-hidden">
+        {action('Edit', whom, onEdit)}
+        {action('Reset password', `of ${whom}`, onReset)}
+        {action('Remove', whom, onRemove, 'text-red')}
       </div>
     </article>
   );

@@ -24,7 +24,7 @@ export function VolunteersSkeleton() {
         <Skeleton className="h-8 w-56" />
         <Skeleton className="h-17 sm:h-16" />
         {rows.map((row) => (
-          <Skeleton key={row} className="h-28 md:h-16" />
+          <Skeleton key={row} className="h-28 lg:h-16" />
         ))}
       </div>
     </div>
