@@ -25,7 +25,7 @@ export function CalendarControls({ headingId, month, count, onMonth, onToday }: 
       </div>
       <div className="flex gap-2 max-sm:w-full max-sm:*:grow print-hidden">
         <Button look="outline" className="px-3" onClick={() => onMonth(addMonths(month, -1))}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <ChevronLeft aria-hidden="true" className="size-5 max-sm:hidden" />
           Previous
         </Button>
         <Button look="outline" className="px-3" onClick={onToday}>
@@ -33,7 +33,7 @@ export function CalendarControls({ headingId, month, count, onMonth, onToday }: 
         </Button>
         <Button look="outline" className="px-3" onClick={() => onMonth(addMonths(month, 1))}>
           Next
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <ChevronRight aria-hidden="true" className="size-5 max-sm:hidden" />
         </Button>
       </div>
     </div>
