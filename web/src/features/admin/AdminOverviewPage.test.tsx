@@ -118,7 +118,9 @@ it.each([
 it('asks for a personal password until there is one', async () => {
   await open(overview({}, { hasPersonalPassword: false }));
   const banner = within(await screen.findByRole('complementary', { name: 'Set a personal password' }));
-  expect(banner.getByRole('link', { name: 'Set Password' }).getAttribute('href')).toBe('/profile#security');
+  expect(banner.getByRole('link', { name: 'Set Password' }).getAttribute('href')).toBe(
+    '/profile?open=password#security',
+  );
 });
 
 it('says what went wrong, and tries again', async () => {

@@ -22,7 +22,7 @@ export function PasswordBanner({ viewer: from }: PasswordBannerProps) {
         <p className="font-semibold">{messages.personalPasswordTitle}</p>
         <p className="text-sm">{messages.personalPasswordText}</p>
       </div>
-      <Link to="/profile#security" className={`${controlLook.outline} shrink-0`}>
+      <Link to="/profile?open=password#security" className={`${controlLook.outline} shrink-0`}>
         Set Password
       </Link>
     </aside>
