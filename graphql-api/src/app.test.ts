@@ -86,7 +86,7 @@ describe('every answer from /api is JSON', () => {
 });
 
 test('every answer carries the headers that keep a browser safe', async () => {
-  for (const path of ['/healthz', '/api/nothing', '/nothing', '/graphql']) {
+  for (const path of ['/healthz', '/api/nothing', '/nothing', '/graphqlx']) {
     const { headers } = await fetch(`${api.url}${path}`);
     expect(headers.get('content-security-policy')).toContain("script-src 'self';style-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -154,6 +154,15 @@ test('who is not signed in learns only that, whatever else is wrong with the req
   ]) {
     expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHENTICATED']);
   }
+});
+
+test('a developer who opens /graphql in a browser gets the sandbox, and no program does', async () => {
+  const page = await fetch(`${api.url}/graphql`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('embeddable-sandbox');
+  expect(page.headers.get('content-security-policy')).toContain('https://*.apollographql.com');
+  const answer = await api.as(volunteer).graphql('{ __typename }');
+  expect(answer.data).toEqual({ __typename: 'Query' });
 });
 
 test('a GraphQL document that is not a request of ours is refused', async () => {

@@ -28,7 +28,7 @@ export interface App {
 export async function createApp(orm: Orm, services: Services, webFolder: string): Promise<App> {
   const { env } = services;
   const schema = executableSchema();
-  const graphql = await graphqlDoor(schema, { introspection: env.introspection });
+  const graphql = await graphqlDoor(schema, { introspection: env.introspection, sandbox: env.sandbox });
   let draining = false;
 
   const handler = express();
@@ -48,6 +48,7 @@ export async function createApp(orm: Orm, services: Services, webFolder: string)
 
   const json = express.json({ limit: '1mb', inflate: false });
   const doors = [logRequests(services), withContext(orm, services)];
+  if (env.sandbox) handler.get('/graphql', sandboxHeaders());
   handler.use('/graphql', doors, json, readUploads(contextOf, documentManager), graphql.handler);
   handler.use('/api', doors, json, restRouter(schema, routes, contextOf), () => {
     throw notFound('This address');
@@ -74,6 +75,24 @@ async function canServe(orm: Orm, { store }: Services): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Apollo Sandbox comes from its makers' servers; only its own page may load it, and only where it is wanted. */
+function sandboxHeaders() {
+  const makers = 'https://*.apollographql.com';
+  return helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'unsafe-inline'", makers],
+      styleSrc: ["'unsafe-inline'", makers, 'https://fonts.googleapis.com'],
+      imgSrc: ["'self'", 'data:', makers],
+      fontSrc: ['https://fonts.gstatic.com'],
+      manifestSrc: [makers],
+      frameSrc: [makers],
+      frameAncestors: ["'none'"],
+    },
+  });
 }
 
 function securityHeaders(publicUrl: string) {

@@ -1,4 +1,6 @@
 import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
@@ -11,8 +13,14 @@ import { invalid } from './rest.js';
 const maxTokens = 1_000;
 const maxMessage = 300;
 
-/** Builds the GraphQL door. */
-export async function graphqlDoor(schema: GraphQLSchema, options: { introspection: boolean }) {
+/**
+ * Builds the GraphQL door.
+ * @param options.sandbox whether a browser that opens the address gets Apollo Sandbox
+ */
+export async function graphqlDoor(
+  schema: GraphQLSchema,
+  options: { introspection: boolean; sandbox: boolean },
+) {
   const server = new ApolloServer<Context>({
     schema,
     introspection: options.introspection,
@@ -27,6 +35,9 @@ export async function graphqlDoor(schema: GraphQLSchema, options: { introspectio
     stopOnTerminationSignals: false,
     logger: { debug() {}, info() {}, warn() {}, error() {} },
     plugins: [
+      options.sandbox
+        ? ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })
+        : ApolloServerPluginLandingPageDisabled(),
       {
         requestDidStart: async () => ({
           didEncounterErrors: async ({ errors, contextValue }) => report(contextValue, errors),
