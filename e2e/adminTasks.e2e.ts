@@ -75,7 +75,7 @@ test.for([
     await details.waitFor({ state: 'hidden' });
 
     // A completed task stays, its copy does not have to.
-    await card.getByRole('button', { name: `Delete ${title}` }).click();
+    await card.getByRole('button', { name: `Delete ${title}` }).press('Enter');
     await toast('Cannot delete a completed task');
     await card.getByRole('button', { name: `Duplicate ${title}` }).click();
     await expect.poll(() => card.count()).toBe(2);
