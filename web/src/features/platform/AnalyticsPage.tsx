@@ -2,13 +2,13 @@ import { useReadQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { Select } from '../../ui/Select';
+import { applied, withParam } from './address';
 import { ranges, readRange } from './analyticsRange';
 import { MonthBars } from './MonthBars';
 import { PlatformFailure } from './PlatformFailure';
 import { PlatformLoading } from './PlatformLoading';
 import type { loader } from './platformAnalytics.loader';
 import { platformWords } from './platformWords';
-import { applied, withParam } from './SearchField';
 
 /** How the platform grows, how it is used, and how well the work gets done. */
 export function AnalyticsPage() {

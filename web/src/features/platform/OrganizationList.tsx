@@ -10,10 +10,10 @@ import type {
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pagination } from '../../ui/Pagination';
+import { applied, withParam } from './address';
 import { OrganizationCard } from './OrganizationCard';
 import { OrganizationDialog } from './OrganizationDialog';
 import { grouped, platformWords } from './platformWords';
-import { applied, withParam } from './SearchField';
 import { StatusStrip } from './StatusStrip';
 
 type Organization = { id: string } & FragmentType<typeof OrganizationCard_OrganizationFragmentDoc> &

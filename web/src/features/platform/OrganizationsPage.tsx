@@ -3,7 +3,9 @@ import { RefreshCw } from 'lucide-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button';
+import { SearchField } from '../../ui/SearchField';
 import { Select } from '../../ui/Select';
+import { applied, withParam } from './address';
 import { OrganizationDialog } from './OrganizationDialog';
 import { OrganizationList } from './OrganizationList';
 import { readOrganizationFilters, sortOptions, statusOptions } from './organizationFilters';
@@ -11,7 +13,6 @@ import type { loader } from './organizations.loader';
 import { PlatformFailure } from './PlatformFailure';
 import { PlatformLoading } from './PlatformLoading';
 import { platformWords } from './platformWords';
-import { applied, SearchField, withParam } from './SearchField';
 
 /** Every organization of the platform. */
 export function OrganizationsPage() {
@@ -38,7 +39,11 @@ export function OrganizationsPage() {
         className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem]"
       >
         <div className="max-sm:col-span-2">
-          <SearchField label="Search by name" />
+          <SearchField
+            value={params.get('search') ?? ''}
+            placeholder="Search by name"
+            onSearch={(words) => setParams((current) => withParam(current, 'search', words), applied)}
+          />
         </div>
         <Select label="Status" value={status} options={statusOptions} onChange={choose('status', 'all')} />
         <Select

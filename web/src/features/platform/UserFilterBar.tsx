@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button';
+import { SearchField } from '../../ui/SearchField';
 import { Select } from '../../ui/Select';
-import { applied, SearchField, withParam } from './SearchField';
+import { applied, withParam } from './address';
 import { roleOptions } from './userFilters';
 
 const anyRole = [{ value: '', label: 'All Roles' }, ...roleOptions];
@@ -16,7 +17,11 @@ export function UserFilterBar({ organizations }: { organizations: { id: string; 
       aria-label="Users"
       className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_10rem_auto]"
     >
-      <SearchField label="Search by name or email" />
+      <SearchField
+        value={params.get('search') ?? ''}
+        placeholder="Search by name or email"
+        onSearch={(words) => setParams((current) => withParam(current, 'search', words), applied)}
+      />
       <Select
         label="Organization"
         value={params.get('organization') ?? ''}

@@ -9,8 +9,8 @@ import type {
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Pagination } from '../../ui/Pagination';
+import { applied, withParam } from './address';
 import { grouped, platformWords } from './platformWords';
-import { applied, withParam } from './SearchField';
 import { UserDialog } from './UserDialog';
 import { UserFilterBar } from './UserFilterBar';
 import { UserTable } from './UserTable';
