@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { fileURLToPath } from 'node:url';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type InferKyselyDB, MikroORM } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
@@ -42,7 +43,7 @@ export function ormConfig(url: string, { prepared = true, poolSize = 10, onPool 
     },
     extensions: [Migrator],
     migrations: {
-      path: new URL('./migrations', import.meta.url).pathname,
+      path: fileURLToPath(new URL('./migrations', import.meta.url)),
       tableName: 'migrations',
       transactional: true,
       allOrNothing: true,
