@@ -21,6 +21,7 @@ test.for([
   { width: 390, theme: 'dark' },
 ] as const)(
   'an admin looks after the whitelist, $width pixels wide, $theme',
+  { timeout: 120_000 },
   async (view) => {
     const { page, context, faults } = await newPage(browser, server.url, view);
     const name = (step: string) => `volunteers-${view.width}-${view.theme}-${step}`;
@@ -71,5 +72,4 @@ test.for([
       await context.close();
     }
   },
-  120_000,
 );
