@@ -13,7 +13,7 @@ export const maxFileBytes = 10_485_759;
 const maxTextBytes = 1_048_576;
 const maxParts = 50;
 /** Forms are read into memory, 10 MiB each: so many at a time, and so many more waiting, unread. */
-const maxAtOnce = 8;
+const maxAtOnce = 4;
 const maxWaiting = 100;
 
 /** A file as a client sent it; nothing of it has been checked. */
