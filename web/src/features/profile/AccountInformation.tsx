@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { AccountInformation_ViewerFragmentDoc, type UserRole } from '../../graphql/graphql';
 import { formatInstant } from '../../lib/dates';
 import { Panel } from '../../ui/Panel';

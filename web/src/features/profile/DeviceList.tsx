@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { DeviceList_DeviceFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { Confirm } from '../../ui/Confirm';

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { CalendarFeed_FeedFragmentDoc } from '../../graphql/graphql';
 import { copyText } from '../../lib/clipboard';
 import { Button } from '../../ui/Button';

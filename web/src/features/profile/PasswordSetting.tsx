@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { PasswordSetting_ViewerFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { later, whenSettled } from '../../ui/later';

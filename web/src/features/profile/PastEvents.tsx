@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { CalendarCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { PastEvents_EventFragmentDoc } from '../../graphql/graphql';
 import { messages } from '../../lib/messages';
 import { EmptyState } from '../../ui/EmptyState';

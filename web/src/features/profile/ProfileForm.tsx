@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { type SubmitEvent, useEffect, useMemo, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { ProfileForm_ViewerFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { LeaveWarning } from '../shell/LeaveWarning';

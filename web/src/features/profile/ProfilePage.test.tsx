@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, it, vi } from 'vitest';
+import { client } from '../../apollo/client';
 import { deferred } from '../../testing/deferred';
 import { anEvent, TODAY } from '../../testing/demo';
 import { renderRoute } from '../../testing/renderRoute';
@@ -134,6 +135,25 @@ it('keeps what was typed when the server is away', async () => {
   await user.click(update());
   expect(await screen.findByText('Failed to update profile')).toBeTruthy();
   expect(field('Phone').value).toBe('555 01001');
+});
+
+it('takes over what was changed elsewhere, but not over what is being typed', async () => {
+  const person = maria();
+  const { user } = await open({ viewer: person });
+  await user.type(field('Phone'), '1');
+  Object.assign(person, { firstName: 'Marie', phone: '555 0999' });
+  await act(() => client.refetchQueries({ include: 'active' }));
+  await waitFor(() => expect(field('First Name*').value).toBe('Marie'));
+  expect(field('Phone').value).toBe('555 01001');
+});
+
+it('shows what was changed elsewhere although it still knew the old', async () => {
+  const person = maria();
+  const { router } = await open({ viewer: person });
+  await act(() => router.navigate('/dashboard'));
+  Object.assign(person, { firstName: 'Marie' });
+  await act(() => router.navigate('/profile'));
+  await waitFor(() => expect(field('First Name*').value).toBe('Marie'));
 });
 
 it('asks before unsaved changes are left behind', async () => {

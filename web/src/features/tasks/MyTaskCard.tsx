@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useId, useRef } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { MyTaskCard_TaskFragmentDoc } from '../../graphql/graphql';
 import { Chip } from '../../ui/Chip';
 import { LinkedText } from '../../ui/LinkedText';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Clock } from 'lucide-react';
 import { useRef } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { TaskCard_TaskFragmentDoc } from '../../graphql/graphql';
 import { dueText } from '../../lib/dates';
 import { Chip } from '../../ui/Chip';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { CalendarClock, Clock, UserRound } from 'lucide-react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { TaskFacts_TaskFragmentDoc } from '../../graphql/graphql';
 import { dueText, formatInstant } from '../../lib/dates';
 import { Chip } from '../../ui/Chip';

@@ -1,0 +1,40 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import { Suspense, useLayoutEffect } from 'react';
+import { expect, it } from 'vitest';
+import { client } from './client';
+import { useSuspenseFragment } from './useSuspenseFragment';
+
+type Person = { __typename: 'Viewer'; id: string; firstName: string };
+
+const fragment: TypedDocumentNode<Person> = gql`
+  fragment Gap_viewer on Viewer {
+    id
+    firstName
+  }
+`;
+const write = (firstName: string) =>
+  client.writeFragment({ fragment, data: { __typename: 'Viewer', id: 'gap', firstName } });
+
+function Name() {
+  const { data } = useSuspenseFragment({ fragment, from: { __typename: 'Viewer', id: 'gap' } });
+  // After the drawing and before any subscription, as an answer may come.
+  useLayoutEffect(() => {
+    write('Marie');
+  }, []);
+  return data.firstName;
+}
+
+it('shows what arrives between the first drawing and the subscription', async () => {
+  write('Maria');
+  render(
+    <ApolloProvider client={client}>
+      <Suspense>
+        <Name />
+      </Suspense>
+    </ApolloProvider>,
+  );
+  expect(await screen.findByText('Marie')).toBeTruthy();
+  expect(screen.queryByText('Maria')).toBeNull();
+});
