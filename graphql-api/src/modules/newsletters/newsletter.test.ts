@@ -154,3 +154,15 @@ test('the outbox of another organization is absent, and volunteers have none', a
     }
   }
 });
+
+test('the database itself keeps a newsletter in its organization, and to one message for each person', async () => {
+  const { id } = (await api.as(admin).graphql(send, { input })).data.sendNewsletter;
+  const foreign = await api.make.aVolunteer(await api.make.anOrganization());
+  const insert = (userId: string) =>
+    api.database.db
+      .insertInto('newsletter_messages')
+      .values({ id: newId(), organization_id: organization.id, newsletter_id: id, user_id: userId })
+      .execute();
+  await expect(insert(foreign.id)).rejects.toThrow('newsletter_messages_user');
+  await expect(insert(volunteer.id)).rejects.toThrow('newsletter_messages_once');
+});
