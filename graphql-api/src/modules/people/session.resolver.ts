@@ -59,7 +59,9 @@ export class Session {
   @Field(() => String, { description: 'Bearer token, good for 15 minutes.' })
   accessToken!: string;
 
-  @Field(() => String, { description: 'Good for one exchange by refreshSession, within 30 days of the sign-in.' })
+  @Field(() => String, {
+    description: 'Good for one exchange by refreshSession, within 30 days of the sign-in.',
+  })
   refreshToken!: string;
 
   @Field(() => Viewer)
@@ -90,7 +92,9 @@ export class SessionResolver {
     return checkEmail(ctx, email);
   }
 
-  @Mutation(() => Session, { description: 'Public. UNAUTHENTICATED for any wrong pair, RATE_LIMITED after five.' })
+  @Mutation(() => Session, {
+    description: 'Public. UNAUTHENTICATED for any wrong pair, RATE_LIMITED after five.',
+  })
   login(@Ctx() ctx: Context, @Args(() => LoginArgs) { email, password }: LoginArgs) {
     return login(ctx, email, password);
   }
@@ -107,7 +111,9 @@ export class SessionResolver {
     return logout(ctx);
   }
 
-  @Mutation(() => Viewer, { description: 'Sets the personal password and ends all other sessions of the person.' })
+  @Mutation(() => Viewer, {
+    description: 'Sets the personal password and ends all other sessions of the person.',
+  })
   changePassword(@Ctx() ctx: Context, @Args(() => ChangePasswordArgs) args: ChangePasswordArgs) {
     return changePassword(ctx, args);
   }

@@ -28,13 +28,17 @@ export function createTokens(secret: string) {
   return {
     /** A bearer token for 15 minutes; whether it still holds is asked of its session at each request. */
     signAccess(sessionId: string, userId: string): string {
-      return jwt.sign({ sid: sessionId, typ: 'access', jti: randomBytes(9).toString('base64url') }, accessKey, {
-        algorithm: 'HS256',
-        subject: userId,
-        issuer,
-        audience,
-        expiresIn: accessSeconds,
-      });
+      return jwt.sign(
+        { sid: sessionId, typ: 'access', jti: randomBytes(9).toString('base64url') },
+        accessKey,
+        {
+          algorithm: 'HS256',
+          subject: userId,
+          issuer,
+          audience,
+          expiresIn: accessSeconds,
+        },
+      );
     },
 
     /** The session a bearer token speaks for, or null for anything forged, expired or of another kind. */
@@ -50,7 +54,8 @@ export function createTokens(secret: string) {
         });
         const { header, payload } = claims;
         if (typeof payload === 'string' || header.crit || payload.typ !== 'access') return null;
-        if (!payload.exp || !payload.iat || payload.iat > Date.now() / 1000 + clockToleranceSeconds) return null;
+        if (!payload.exp || !payload.iat || payload.iat > Date.now() / 1000 + clockToleranceSeconds)
+          return null;
         return typeof payload.sid === 'string' ? payload.sid : null;
       } catch {
         return null;

@@ -12,7 +12,14 @@ export async function findViewer(db: Db, sessionId: string): Promise<Viewer | nu
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('organizations as o', 'o.id', 'u.organization_id')
-    .select(['u.id', 's.id as sessionId', 'u.role', 'u.email', 'u.organization_id as organizationId', 'o.timezone'])
+    .select([
+      'u.id',
+      's.id as sessionId',
+      'u.role',
+      'u.email',
+      'u.organization_id as organizationId',
+      'o.timezone',
+    ])
     .where('s.id', '=', sessionId)
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', new Date())
