@@ -16,11 +16,16 @@ export interface OrmOptions {
   /** Off behind a PgBouncer older than 1.21, which does not track prepared statements. */
   prepared?: boolean;
   poolSize?: number;
+  /** On only while a migration is written: it compares the entities with the picture of them kept in git. */
+  snapshot?: boolean;
   onPool?: (pool: Pool) => void;
 }
 
 /** The configuration that the server, the migrations and the tests share. */
-export function ormConfig(url: string, { prepared = true, poolSize = 10, onPool }: OrmOptions = {}) {
+export function ormConfig(
+  url: string,
+  { prepared = true, poolSize = 10, snapshot = false, onPool }: OrmOptions = {},
+) {
   return defineConfig({
     clientUrl: url,
     entities: [...entities],
@@ -47,6 +52,7 @@ export function ormConfig(url: string, { prepared = true, poolSize = 10, onPool 
       tableName: 'migrations',
       transactional: true,
       allOrNothing: true,
+      snapshot,
       snapshotName: '.snapshot',
       silent: true,
     },
