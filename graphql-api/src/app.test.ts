@@ -180,4 +180,7 @@ test('a GraphQL document that is not a request of ours is refused', async () => 
   expect(await send('{ not json')).toBe(400);
   const wrong = await api.as(volunteer).graphql('{ event(id: 5000000) { titel } }');
   expect(wrong.message).not.toMatch(/Did you mean/);
+  const login = 'mutation ($email: String!) { login(email: $email, password: "x") { accessToken } }';
+  const refused = await api.as(null).graphql(login, { email: ['my secret'] });
+  expect([refused.code, refused.message]).toEqual(['BAD_USER_INPUT', 'Variable "$email" got an invalid value.']);
 });

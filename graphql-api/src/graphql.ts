@@ -74,9 +74,14 @@ function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQL
   // What graphql-js itself refuses: the document, its variables. Its sentences may repeat what was sent.
   if (original instanceof GraphQLError) {
     const { code = 'BAD_USER_INPUT' } = formatted.extensions ?? {};
-    return { message: formatted.message.slice(0, maxMessage), locations, path, extensions: { code } };
+    return { message: withoutValue(formatted.message), locations, path, extensions: { code } };
   }
   return shown(toAppError(original), path);
+}
+
+/** What was sent may be a secret, and may be long: a variable is named, its value is not repeated. */
+function withoutValue(message: string): string {
+  return message.replace(/ got invalid value [\s\S]*/, ' got an invalid value.').slice(0, maxMessage);
 }
 
 function shown(error: AppError, path: GraphQLFormattedError['path']): GraphQLFormattedError {

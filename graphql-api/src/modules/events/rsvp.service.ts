@@ -28,14 +28,18 @@ export async function rsvpToEvent(
     throw conflict('You have not signed up for this event');
   }
   try {
-    // One statement: the lock of the event comes first, as in every write that touches seats.
+    // One statement: first the person, who may be leaving at this moment, then the event, as everywhere.
     await sql`
-      with seat as (
-        select id, organization_id from events
-        where id = ${eventId} and organization_id = ${viewer.organizationId} for no key update
+      with person as (
+        select id, organization_id from users
+        where id = ${viewer.id} and removed_at is null for share
+      ), seat as (
+        select e.id, e.organization_id, person.id as user_id
+        from events e join person on person.organization_id = e.organization_id
+        where e.id = ${eventId} for no key update of e
       )
       insert into rsvps (id, organization_id, event_id, user_id, status, notes)
-      select ${newId()}::uuid, organization_id, id, ${viewer.id}::uuid, ${status}, ${notes ?? null} from seat
+      select ${newId()}::uuid, organization_id, id, user_id, ${status}, ${notes ?? null} from seat
       on conflict (event_id, user_id) do update
         set status = excluded.status, notes = coalesce(excluded.notes, rsvps.notes), updated_at = now()
         where rsvps.status <> excluded.status or excluded.notes is not null
