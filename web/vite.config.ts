@@ -1,7 +1,7 @@
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
@@ -60,7 +60,16 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of what to fetch ahead is part of the entry: those who only sign in need not carry the desks' part.
+      resolveDependencies: (file, dependencies) =>
+        /\/(Admin|Volunteer|Platform|Organizations|Users|Analytics|admin|volunteers|platform|organizations)/.test(
+          file,
+        )
+          ? []
+          : dependencies,
+    },
     // The content policy knows no `data:` for styles and fonts: nothing is inlined.
     assetsInlineLimit: 0,
     rolldownOptions: {

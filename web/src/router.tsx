@@ -166,7 +166,9 @@ export const routes: RouteObject[] = [
             failure: messages.dashboardFailed,
             allowed: ['super_admin'],
             load: () =>
-              import('./features/platform/PlatformOverviewPage').then((module) => module.PlatformOverviewPage),
+              import('./features/platform/PlatformOverviewPage').then(
+                (module) => module.PlatformOverviewPage,
+              ),
             loadLoader: () => import('./features/platform/platformOverview.loader'),
           }),
           page({

@@ -57,57 +57,8 @@ export const messages = {
   documentsFailed: 'Failed to load documents',
   downloadFailed: 'Failed to download document',
 
-  eventCreateFailed: 'Failed to create event',
-  eventUpdateFailed: 'Failed to update event',
-  eventDeleteFailed: 'Failed to delete event',
-  videoMeeting: 'Video meeting included',
-  documentUploadFailed: 'Failed to upload document',
-  documentUpdateFailed: 'Failed to update document',
-  documentDeleteFailed: 'Failed to delete document',
-  fileRequired: 'Please select a file to upload',
-  documentTitleRequired: 'Document title is required',
-  fileTooLarge: 'File size must be less than 10MB',
-  fileTypeInvalid: 'Invalid file type. Only PDF, Word, Excel, text, and image files are allowed.',
   showingDocuments: (from: number, to: number, total: number) =>
     `Showing ${from} to ${to} of ${total} documents`,
-
-  loadingAdmin: 'Loading admin dashboard...',
-  noRecentActivity: 'No recent activity',
-  personalPasswordTitle: 'Set a personal password',
-  personalPasswordText:
-    "You signed in with your organization's shared password, which every member knows. Set one of your own to protect your account.",
-  taskCreated: 'Task created successfully!',
-  taskUpdated: 'Task updated successfully!',
-  taskDeleted: 'Task deleted successfully!',
-  taskCompletedFor: 'Task marked as completed for volunteer!',
-  completedTaskStays: 'Cannot delete a completed task',
-  taskCreateFailed: 'Failed to create task',
-  taskSaveFailed: 'Failed to update task',
-  taskDeleteFailed: 'Failed to delete task',
-  taskCompleteFailed: 'Failed to complete task',
-
-  volunteerAdded: (name: string) => `Successfully added ${name} as a volunteer!`,
-  volunteerUpdated: 'Successfully updated volunteer information',
-  volunteerRemoved: 'Successfully removed volunteer from whitelist',
-  volunteerAddError: (reason: string) => `Error adding volunteer: ${reason}`,
-  volunteerUpdateError: (reason: string) => `Error updating volunteer: ${reason}`,
-  volunteerRemoveError: (reason: string) => `Error removing volunteer: ${reason}`,
-  recordDeleteError: (reason: string) => `Error deleting record: ${reason}`,
-  volunteerAddFailed: 'Failed to add volunteer',
-  volunteerUpdateFailed: 'Failed to update volunteer',
-  volunteerRemoveFailed: 'Failed to remove volunteer',
-  recordDeleteFailed: 'Failed to delete invalid record',
-  volunteerEmailMissing: 'Cannot remove volunteer: email is missing',
-  emailStays: 'Email cannot be changed',
-  removeVolunteer: (email: string) =>
-    `Are you sure you want to remove ${email} from the volunteer whitelist? They will no longer be able to access the platform.`,
-  mailNotSetUp:
-    'This server sends no mail, because SMTP is not configured. Newsletters wait here, for 7 days at most.',
-  noCriteria: 'Cannot delete record: No unique identifying criteria found',
-  deleteRecord: (name: string) =>
-    `Are you sure you want to permanently delete this invalid record (${name})? This action cannot be undone.`,
-  deleteRecords: (count: number, isComplete: boolean) =>
-    `${isComplete ? '' : 'At least '}${count} ${count === 1 ? 'record matches' : 'records match'}. Every match is deleted permanently, which may be several records. This action cannot be undone.`,
 } as const;
 
 const sentences: Record<string, string> = {

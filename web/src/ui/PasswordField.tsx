@@ -1,7 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { inputLook } from './controls';
-import { IconButton } from './IconButton';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
   label: string;
@@ -14,7 +12,6 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'autoComplete'>
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1">
@@ -31,16 +28,17 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           type={shown ? 'text' : 'password'}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          className={`${inputLook} h-11 pr-12 sm:h-10`}
+          className={`${inputLook} h-11 pr-16 sm:h-10`}
         />
-        <IconButton
-          label={shown ? 'Hide password' : 'Show password'}
-          aria-pressed={shown}
-          className="absolute top-0 right-0.5 sm:top-0.5"
+        {/* A word instead of an icon: the sign-in page does without the icon library. */}
+        <button
+          type="button"
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          className="absolute inset-y-0 right-0 min-w-14 rounded-lg px-3 text-sm font-semibold text-pine hover:bg-pine-soft"
           onClick={() => setShown(!shown)}
         >
-          <Icon aria-hidden="true" className="size-5" />
-        </IconButton>
+          {shown ? 'Hide' : 'Show'}
+        </button>
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-mute">

@@ -35,5 +35,11 @@ export function offer(text: string, label: string, act: () => void): void {
     toastManager.close(id);
     act();
   };
-  toastManager.add({ id, title: text, type: 'success', timeout: 0, actionProps: { children: label, onClick } });
+  toastManager.add({
+    id,
+    title: text,
+    type: 'success',
+    timeout: 0,
+    actionProps: { children: label, onClick },
+  });
 }

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Eye, Pin } from 'lucide-react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { AdminDocumentCard_DocumentFragmentDoc } from '../../graphql/graphql';
 import { formatInstant } from '../../lib/dates';
 import { Chip } from '../../ui/Chip';

@@ -1,5 +1,5 @@
 import { CircleCheck, X } from 'lucide-react';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
@@ -71,7 +71,7 @@ export function UploadCard({ upload, checked, onChange, onCancel, onRemove }: Up
       )}
       {!problem && !isMoving && state !== 'done' && (
         <>
-          <Field label="Title*" error={untitled ? messages.documentTitleRequired : null}>
+          <Field label="Title*" error={untitled ? deskMessages.documentTitleRequired : null}>
             <input
               name={`title-${upload.id}`}
               aria-required

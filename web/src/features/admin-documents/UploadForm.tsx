@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { Button } from '../../ui/Button';
 import { toastSuccess } from '../../ui/toast';
 import { LeaveForm } from '../admin-events/LeaveForm';
@@ -57,7 +57,7 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
     <form ref={form} noValidate onSubmit={submit} className="flex max-w-200 flex-col gap-6">
       <DropZone
         buttonRef={choose}
-        error={checked && uploads.length === 0 ? messages.fileRequired : null}
+        error={checked && uploads.length === 0 ? deskMessages.fileRequired : null}
         onFiles={add}
       />
       {uploads.length > 0 && (

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, errorSentence } from '../../apollo/errors';
 import { DeleteDocumentDocument } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 
 /** Deletes a document for good; tells whether it is gone. */
@@ -13,7 +13,7 @@ export async function deleteDocument(
     await client.mutate({ mutation: DeleteDocumentDocument, variables: { id: document.id } });
     toastSuccess(`${document.title} is deleted`);
   } catch (error) {
-    toastError(messages.documentDeleteFailed, errorSentence(error));
+    toastError(deskMessages.documentDeleteFailed, errorSentence(error));
     // Somebody else was faster: only the list is behind.
     if (errorCode(error) !== 'NOT_FOUND') return false;
   }

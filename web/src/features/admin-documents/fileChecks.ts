@@ -1,4 +1,4 @@
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 
 const MAX_BYTES = 10_485_760;
 
@@ -23,8 +23,8 @@ export const acceptedFiles = Object.keys(types)
 
 /** Why a file cannot be sent, in the words of the specification; null when it can. */
 export function fileProblem({ name, size }: { name: string; size: number }): string | null {
-  if (!(extensionOf(name) in types)) return messages.fileTypeInvalid;
-  return size < MAX_BYTES ? null : messages.fileTooLarge;
+  if (!(extensionOf(name) in types)) return deskMessages.fileTypeInvalid;
+  return size < MAX_BYTES ? null : deskMessages.fileTooLarge;
 }
 
 /** The title that a file suggests: its name without the extension. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorSentence } from '../../apollo/errors';
 import { PinDocumentDocument } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 
 type Pinnable = { id: string; title: string; isPinned: boolean };
@@ -22,7 +22,7 @@ async function send(client: ApolloClient, id: string, isPinned: boolean): Promis
       optimisticResponse: { updateDocument: { __typename: 'Document', id, isPinned } },
     });
   } catch (error) {
-    toastError(messages.documentUpdateFailed, errorSentence(error));
+    toastError(deskMessages.documentUpdateFailed, errorSentence(error));
     return false;
   }
   // Pinned ones stand first: the list may have another order now.

@@ -5,7 +5,7 @@ import {
   type DocumentVisibility,
   UpdateDocumentDocument,
 } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 
 export type DocumentValues = {
@@ -22,13 +22,13 @@ export async function updateDocument(
   values: DocumentValues,
 ): Promise<string | null> {
   const title = values.title.trim();
-  if (!title) return messages.documentTitleRequired;
+  if (!title) return deskMessages.documentTitleRequired;
   const input = { ...values, title, description: values.description.trim() || null };
   try {
     await client.mutate({ mutation: UpdateDocumentDocument, variables: { id, input } });
   } catch (error) {
     const wrong = errorFields(error).title;
-    if (!wrong) toastError(messages.documentUpdateFailed, errorSentence(error));
+    if (!wrong) toastError(deskMessages.documentUpdateFailed, errorSentence(error));
     return wrong ?? '';
   }
   toastSuccess(`${title} is updated`);

@@ -1,5 +1,5 @@
 import type { DocumentCategory, DocumentVisibility } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { refreshOnce } from '../../lib/refresh';
 import { readSession } from '../../lib/session';
 import { typedFile } from './fileChecks';
@@ -36,7 +36,7 @@ function send(upload: Upload, signal: AbortSignal, onProgress: (part: number) =>
     signal.addEventListener('abort', stop);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve({ status: request.status, body: request.responseText });
-    request.onerror = () => reject(new Error(messages.documentUploadFailed));
+    request.onerror = () => reject(new Error(deskMessages.documentUploadFailed));
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     request.onloadend = () => signal.removeEventListener('abort', stop);
     request.open('POST', '/api/documents');
@@ -67,5 +67,5 @@ function messageIn(body: string): string {
   } catch {
     // A gateway's page instead of our JSON.
   }
-  return messages.documentUploadFailed;
+  return deskMessages.documentUploadFailed;
 }

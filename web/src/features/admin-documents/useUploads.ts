@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { fileProblem, titleOf } from './fileChecks';
 import { type Upload, uploadDocument } from './uploadDocument';
 
@@ -59,7 +59,7 @@ export function useUploads() {
       return true;
     } catch (error) {
       if (controller.signal.aborted) return false;
-      const failure = error instanceof Error ? error.message : messages.documentUploadFailed;
+      const failure = error instanceof Error ? error.message : deskMessages.documentUploadFailed;
       change(upload.id, { state: 'failed', failure });
       return false;
     } finally {

@@ -1,5 +1,6 @@
-import { useQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useId, useState } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { EventMonth_EventFragmentDoc, EventMonthDocument } from '../../graphql/graphql';
 import { formatLongDate, monthOf, monthParam, parseMonth } from '../../lib/dates';
 import { messages } from '../../lib/messages';

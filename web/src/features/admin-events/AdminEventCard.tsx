@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { MapPin, Users, Video } from 'lucide-react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { AdminEventCard_EventFragmentDoc } from '../../graphql/graphql';
 import { parseDay } from '../../lib/dates';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { Chip } from '../../ui/Chip';
 import { edgeTone } from '../../ui/tones';
 import { attendanceText, eventTypes, whenText } from '../events/eventWords';
@@ -59,7 +59,7 @@ export function AdminEventCard({ event: from, today, onChanged }: AdminEventCard
             {hasMeeting(event.description) && (
               <Chip tone="blue">
                 <Video aria-hidden="true" className="size-3.5" />
-                {messages.videoMeeting}
+                {deskMessages.videoMeeting}
               </Chip>
             )}
           </p>

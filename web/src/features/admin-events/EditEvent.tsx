@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { AdminEventDocument, EventForm_EventFragmentDoc } from '../../graphql/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';

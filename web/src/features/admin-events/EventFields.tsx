@@ -1,6 +1,6 @@
 import { Video } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { Field } from '../../ui/Field';
 import { Panel } from '../../ui/Panel';
 import { typeOptions } from './adminEventFilters';
@@ -78,7 +78,7 @@ function MeetingMark() {
   return (
     <p className="flex items-center gap-2 text-sm text-mute">
       <Video aria-hidden="true" className="size-4" />
-      {messages.videoMeeting}
+      {deskMessages.videoMeeting}
     </p>
   );
 }

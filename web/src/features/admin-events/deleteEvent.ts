@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, errorSentence } from '../../apollo/errors';
 import { DeleteEventDocument } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { reloadEvents } from './reloadEvents';
 
@@ -14,7 +14,7 @@ export async function deleteEvent(
     await client.mutate({ mutation: DeleteEventDocument, variables: { id: event.id } });
     toastSuccess(`${event.title} is deleted`);
   } catch (error) {
-    toastError(messages.eventDeleteFailed, errorSentence(error));
+    toastError(deskMessages.eventDeleteFailed, errorSentence(error));
     // Somebody else was faster: only the list is behind.
     if (errorCode(error) !== 'NOT_FOUND') return false;
   }

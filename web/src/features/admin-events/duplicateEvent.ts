@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { errorFields, errorSentence } from '../../apollo/errors';
 import { DuplicateEventDocument } from '../../graphql/graphql';
 import { formatDate } from '../../lib/dates';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { reloadEvents } from './reloadEvents';
 
@@ -16,7 +16,7 @@ export async function duplicateEvent(
     await client.mutate({ mutation: DuplicateEventDocument, variables: { id: event.id, startDate } });
   } catch (error) {
     const wrong = errorFields(error).startDate;
-    if (!wrong) toastError(messages.eventCreateFailed, errorSentence(error));
+    if (!wrong) toastError(deskMessages.eventCreateFailed, errorSentence(error));
     return wrong ?? '';
   }
   toastSuccess(`${event.title} takes place again on ${formatDate(startDate)}`);

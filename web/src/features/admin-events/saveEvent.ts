@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorFields, errorSentence } from '../../apollo/errors';
 import { CreateEventDocument, type CreateEventInput, UpdateEventDocument } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import type { EventValues } from './eventSchema';
 import { reloadEvents } from './reloadEvents';
@@ -20,7 +20,7 @@ export async function saveEvent(
     const wrong = errorFields(error);
     // At the field when there is one, and never without a word.
     const known = Object.keys(wrong).some((name) => name in values);
-    const failed = id ? messages.eventUpdateFailed : messages.eventCreateFailed;
+    const failed = id ? deskMessages.eventUpdateFailed : deskMessages.eventCreateFailed;
     if (!known) toastError(failed, errorSentence(error));
     return wrong;
   }

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { CalendarClock, Clock, UserRound, Users } from 'lucide-react';
 import { useId } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { AdminTaskCard_TaskFragmentDoc } from '../../graphql/graphql';
 import { dueText, formatInstant } from '../../lib/dates';
 import { Chip } from '../../ui/Chip';

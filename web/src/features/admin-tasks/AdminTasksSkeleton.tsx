@@ -1,4 +1,4 @@
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { Skeleton } from '../../ui/Skeleton';
 
 const rows = [1, 2, 3, 4, 5];
@@ -8,7 +8,7 @@ export function AdminTasksSkeleton() {
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="sr-only">
-        {messages.loadingAdmin}
+        {deskMessages.loadingAdmin}
       </p>
       <div className="flex flex-col gap-3 sm:flex-row sm:justify-between">
         <Skeleton className="h-7.5 w-52" />

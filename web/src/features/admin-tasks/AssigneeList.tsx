@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useRef } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { TaskAssignees_TaskFragmentDoc } from '../../graphql/graphql';
 import { AssigneeRow } from './AssigneeRow';
 import { AssignMore } from './AssignMore';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { Confirm } from '../../ui/Confirm';
 import { controlLook } from '../../ui/controls';
 import { toastError } from '../../ui/toast';
@@ -26,8 +26,8 @@ export function DeleteTask({ id, title, canDelete }: DeleteTaskProps) {
         aria-label={`Delete ${title}`}
         // Not `disabled`: whoever presses it, by keyboard too, is told the reason.
         aria-disabled={!canDelete || undefined}
-        title={canDelete ? undefined : messages.completedTaskStays}
-        onClick={() => (canDelete ? setAsking(true) : toastError(messages.completedTaskStays))}
+        title={canDelete ? undefined : deskMessages.completedTaskStays}
+        onClick={() => (canDelete ? setAsking(true) : toastError(deskMessages.completedTaskStays))}
         className={`${controlLook.plain} text-red hover:bg-red-soft sm:ml-auto ${canDelete ? '' : 'cursor-not-allowed opacity-50'}`}
       >
         Delete

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { TaskActions_TaskFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { DeleteTask } from './DeleteTask';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { TaskDetails_TaskFragmentDoc } from '../../graphql/graphql';
 import { dueText, formatInstant } from '../../lib/dates';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { TaskForm_TaskFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

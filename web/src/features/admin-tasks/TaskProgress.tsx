@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { TaskAssignees_TaskFragmentDoc } from '../../graphql/graphql';
 import { assigneesText, progressText } from './adminTaskWords';
 

@@ -6,7 +6,7 @@ import {
   type TaskAssignees_TaskFragment,
   UnassignTaskDocument,
 } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { assigneeName } from './adminTaskWords';
 import type { Refusal } from './saveTask';
@@ -32,10 +32,10 @@ export async function completeAssignment(
       optimisticResponse: { completeAssignment: withAssignments(task, assignments) },
     });
   } catch (error) {
-    toastError(messages.taskCompleteFailed, errorSentence(error));
+    toastError(deskMessages.taskCompleteFailed, errorSentence(error));
     return false;
   }
-  toastSuccess(messages.taskCompletedFor);
+  toastSuccess(deskMessages.taskCompletedFor);
   forgetAdminTasks(client);
   return true;
 }
@@ -55,7 +55,7 @@ export async function unassignTask(
       optimisticResponse: { unassignTask: withAssignments(task, assignments) },
     });
   } catch (error) {
-    toastError(messages.taskSaveFailed, errorSentence(error));
+    toastError(deskMessages.taskSaveFailed, errorSentence(error));
     return;
   }
   const undo = userEmail ? () => void assignTask(client, task.id, [userEmail]) : undefined;
@@ -69,10 +69,10 @@ export async function assignTask(client: ApolloClient, taskId: string, emails: s
     await client.mutate({ mutation: AssignTaskDocument, variables: { taskId, emails } });
   } catch (error) {
     const wrong = errorFields(error);
-    if (Object.keys(wrong).length === 0) toastError(messages.taskSaveFailed, errorSentence(error));
+    if (Object.keys(wrong).length === 0) toastError(deskMessages.taskSaveFailed, errorSentence(error));
     return wrong;
   }
-  toastSuccess(messages.taskUpdated);
+  toastSuccess(deskMessages.taskUpdated);
   forgetAdminTasks(client);
   return null;
 }

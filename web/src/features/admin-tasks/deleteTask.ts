@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, errorSentence } from '../../apollo/errors';
 import { DeleteTaskDocument } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { forgetAdminTasks } from './taskPages';
 
@@ -13,11 +13,11 @@ export async function deleteTask(client: ApolloClient, id: string): Promise<bool
     const sentence = errorSentence(error);
     // Someone has completed it in the meantime: the list is behind.
     if (errorCode(error) === 'CONFLICT') forgetAdminTasks(client);
-    if (sentence === messages.completedTaskStays) toastError(sentence);
-    else toastError(messages.taskDeleteFailed, sentence);
+    if (sentence === deskMessages.completedTaskStays) toastError(sentence);
+    else toastError(deskMessages.taskDeleteFailed, sentence);
     return false;
   }
-  toastSuccess(messages.taskDeleted);
+  toastSuccess(deskMessages.taskDeleted);
   forgetAdminTasks(client);
   return true;
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorSentence } from '../../apollo/errors';
 import { DuplicateTaskDocument } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { forgetAdminTasks } from './taskPages';
 
@@ -12,6 +12,6 @@ export async function duplicateTask(client: ApolloClient, id: string, title: str
     toastSuccess(`A copy of ${title} is at the top of the list`);
     forgetAdminTasks(client);
   } catch (error) {
-    toastError(messages.taskCreateFailed, errorSentence(error));
+    toastError(deskMessages.taskCreateFailed, errorSentence(error));
   }
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorFields, errorSentence } from '../../apollo/errors';
 import { CreateTaskDocument, UpdateTaskDocument } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { forgetAdminTasks } from './taskPages';
 import { inputOf, type TaskValues } from './taskSchema';
@@ -15,9 +15,9 @@ export async function createTask(client: ApolloClient, values: TaskValues): Prom
   try {
     await client.mutate({ mutation: CreateTaskDocument, variables: { input } });
   } catch (error) {
-    return refusalOf(error, messages.taskCreateFailed);
+    return refusalOf(error, deskMessages.taskCreateFailed);
   }
-  toastSuccess(messages.taskCreated);
+  toastSuccess(deskMessages.taskCreated);
   forgetAdminTasks(client);
   return null;
 }
@@ -27,9 +27,9 @@ export async function updateTask(client: ApolloClient, id: string, values: TaskV
   try {
     await client.mutate({ mutation: UpdateTaskDocument, variables: { id, input: inputOf(values) } });
   } catch (error) {
-    return refusalOf(error, messages.taskSaveFailed);
+    return refusalOf(error, deskMessages.taskSaveFailed);
   }
-  toastSuccess(messages.taskUpdated);
+  toastSuccess(deskMessages.taskUpdated);
   return null;
 }
 

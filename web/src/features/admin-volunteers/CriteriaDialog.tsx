@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { deleteInvalidRecords } from './deleteInvalidRecords';
@@ -72,7 +72,7 @@ export function CriteriaDialog({ record, records, isComplete, open, onClose }: C
         </fieldset>
         <p className="flex gap-2 rounded-lg bg-orange-soft p-3">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-orange" />
-          <span role="status">{messages.deleteRecords(count, isComplete)}</span>
+          <span role="status">{deskMessages.deleteRecords(count, isComplete)}</span>
         </p>
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { VolunteerRow_EntryFragmentDoc } from '../../graphql/graphql';
 import { fullName } from '../directory/personWords';
 import { VolunteerDialog } from './VolunteerDialog';

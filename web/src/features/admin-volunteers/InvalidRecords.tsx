@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { InvalidRecord_EntryFragmentDoc } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { Confirm } from '../../ui/Confirm';
 import { Panel } from '../../ui/Panel';
 import { CriteriaDialog } from './CriteriaDialog';
@@ -65,7 +66,7 @@ export function InvalidRecords({ records: from, total }: InvalidRecordsProps) {
           <Confirm
             open={way === 'id'}
             title="Delete Invalid Record"
-            text={messages.deleteRecord(nameOf(asked))}
+            text={deskMessages.deleteRecord(nameOf(asked))}
             confirmLabel="Delete"
             busyLabel="Deleting..."
             busy={busy}

@@ -3,6 +3,7 @@ import { MailWarning } from 'lucide-react';
 import { useId, useState } from 'react';
 import { errorSentence } from '../../apollo/errors';
 import { NewslettersDocument } from '../../graphql/graphql';
+import { deskMessages } from '../../lib/deskMessages';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -32,7 +33,7 @@ export function Outbox() {
       {outbox && !outbox.mailIsSetUp && (
         <p className="flex gap-2 rounded-lg bg-orange-soft p-3 text-sm">
           <MailWarning aria-hidden="true" className="size-5 shrink-0 text-orange" />
-          {messages.mailNotSetUp}
+          {deskMessages.mailNotSetUp}
         </p>
       )}
       {!outbox && !error && <Spinner label={messages.loading} />}

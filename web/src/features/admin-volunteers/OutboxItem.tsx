@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { OutboxItem_NewsletterFragmentDoc } from '../../graphql/graphql';
 import { formatMoment } from '../../lib/dates';
 import { Chip } from '../../ui/Chip';

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { RoleRow_EntryFragmentDoc } from '../../graphql/graphql';
 import { inputLook } from '../../ui/controls';
 import { changeVolunteerRole } from './changeVolunteerRole';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { Field } from '../../ui/Field';
 import type { VolunteerValues } from './volunteerSchema';
 import { roleChoices } from './volunteerWords';
@@ -31,7 +31,7 @@ export function VolunteerFields({ register, errors, emailStays, first }: Volunte
       </Field>
       <Field
         label={emailStays ? 'Email' : 'Email*'}
-        hint={emailStays ? messages.emailStays : 'They sign in with this address.'}
+        hint={emailStays ? deskMessages.emailStays : 'They sign in with this address.'}
         error={errors.email?.message}
       >
         <input

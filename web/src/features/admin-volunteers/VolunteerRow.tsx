@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useId } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { type VolunteerRow_EntryFragment, VolunteerRow_EntryFragmentDoc } from '../../graphql/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';

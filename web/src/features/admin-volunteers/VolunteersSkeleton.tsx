@@ -1,4 +1,4 @@
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { Skeleton } from '../../ui/Skeleton';
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -8,7 +8,7 @@ export function VolunteersSkeleton() {
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="sr-only">
-        {messages.loadingAdmin}
+        {deskMessages.loadingAdmin}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Skeleton className="h-7.5 w-72 max-w-full" />

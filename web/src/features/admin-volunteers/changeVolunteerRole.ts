@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ChangeVolunteerRoleDocument, type MemberRole } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { forgetPeople, reasonOf } from './volunteerChanges';
 
@@ -17,9 +17,9 @@ export async function changeVolunteerRole(
       optimisticResponse: { updateVolunteer: { __typename: 'DirectoryEntry', id: person.id, role } },
     });
   } catch (error) {
-    toastError(messages.volunteerUpdateError(reasonOf(error, messages.volunteerUpdateFailed)));
+    toastError(deskMessages.volunteerUpdateError(reasonOf(error, deskMessages.volunteerUpdateFailed)));
     return;
   }
   forgetPeople(client);
-  toastSuccess(messages.volunteerUpdated);
+  toastSuccess(deskMessages.volunteerUpdated);
 }

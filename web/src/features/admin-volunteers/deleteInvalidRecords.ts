@@ -4,7 +4,7 @@ import {
   DeleteInvalidRecordsDocument,
   type InvalidRecordCriteria,
 } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { forgetPeople, reasonOf } from './volunteerChanges';
 
@@ -22,7 +22,7 @@ export async function deleteInvalidRecords(
   criteria: InvalidRecordCriteria,
 ): Promise<boolean> {
   if (Object.keys(criteria).length === 0) {
-    toastError(messages.noCriteria);
+    toastError(deskMessages.noCriteria);
     return false;
   }
   return deleting(client, async () => {
@@ -36,7 +36,7 @@ async function deleting(client: ApolloClient, work: () => Promise<number>): Prom
     const deleted = await work();
     toastSuccess(deleted === 1 ? '1 invalid record deleted' : `${deleted} invalid records deleted`);
   } catch (error) {
-    toastError(messages.recordDeleteError(reasonOf(error, messages.recordDeleteFailed)));
+    toastError(deskMessages.recordDeleteError(reasonOf(error, deskMessages.recordDeleteFailed)));
     return false;
   }
   forgetPeople(client);

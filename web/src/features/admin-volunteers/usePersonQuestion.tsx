@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { Confirm } from '../../ui/Confirm';
 import { toastError } from '../../ui/toast';
 import type { Person } from './VolunteerRow';
@@ -19,7 +19,7 @@ export function usePersonQuestion() {
   const wasRemoved = useRef(false);
 
   const ask = (kind: Kind, person: Person) => {
-    if (!person.email) return toastError(messages.volunteerEmailMissing);
+    if (!person.email) return toastError(deskMessages.volunteerEmailMissing);
     setAsked({ kind, person });
     setOpen(true);
   };
@@ -55,7 +55,7 @@ function words(kind: Kind, person: Person) {
   if (kind === 'remove')
     return {
       title: 'Remove Volunteer',
-      text: messages.removeVolunteer(person.email ?? ''),
+      text: deskMessages.removeVolunteer(person.email ?? ''),
       confirmLabel: 'Remove',
       busyLabel: 'Removing...',
     };

@@ -6,6 +6,7 @@ import {
   ResetPersonalPasswordDocument,
   UpdateVolunteerDocument,
 } from '../../graphql/graphql';
+import { deskMessages } from '../../lib/deskMessages';
 import { messages } from '../../lib/messages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import type { VolunteerValues } from './volunteerSchema';
@@ -24,11 +25,11 @@ export async function addVolunteer(client: ApolloClient, values: VolunteerValues
       },
     });
   } catch (error) {
-    toastError(messages.volunteerAddError(reasonOf(error, messages.volunteerAddFailed)));
+    toastError(deskMessages.volunteerAddError(reasonOf(error, deskMessages.volunteerAddFailed)));
     return errorFields(error);
   }
   forgetPeople(client);
-  toastSuccess(messages.volunteerAdded(name.trim()));
+  toastSuccess(deskMessages.volunteerAdded(name.trim()));
   return null;
 }
 
@@ -41,12 +42,12 @@ export async function updateVolunteer(client: ApolloClient, values: VolunteerVal
       variables: { email, input: { name: name.trim(), role, notes: notes.trim() || null } },
     });
   } catch (error) {
-    toastError(messages.volunteerUpdateError(reasonOf(error, messages.volunteerUpdateFailed)));
+    toastError(deskMessages.volunteerUpdateError(reasonOf(error, deskMessages.volunteerUpdateFailed)));
     return errorFields(error);
   }
   // Names are what the list is in order of, and roles are counted.
   forgetPeople(client);
-  toastSuccess(messages.volunteerUpdated);
+  toastSuccess(deskMessages.volunteerUpdated);
   return null;
 }
 
@@ -55,10 +56,10 @@ export async function removeVolunteer(client: ApolloClient, email: string): Prom
   try {
     await client.mutate({ mutation: RemoveVolunteerDocument, variables: { email } });
   } catch (error) {
-    toastError(messages.volunteerRemoveError(reasonOf(error, messages.volunteerRemoveFailed)));
+    toastError(deskMessages.volunteerRemoveError(reasonOf(error, deskMessages.volunteerRemoveFailed)));
     return false;
   }
-  toastSuccess(messages.volunteerRemoved);
+  toastSuccess(deskMessages.volunteerRemoved);
   return true;
 }
 

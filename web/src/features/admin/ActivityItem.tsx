@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { ActivityItem_ActivityFragmentDoc } from '../../graphql/graphql';
 import { formatInstant } from '../../lib/dates';
 import { Chip } from '../../ui/Chip';

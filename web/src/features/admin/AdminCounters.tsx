@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { AdminCounters_DashboardFragmentDoc } from '../../graphql/graphql';
 import { Counter } from '../../ui/Counter';
 

@@ -1,4 +1,4 @@
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { Skeleton } from '../../ui/Skeleton';
 
 const four = [1, 2, 3, 4];
@@ -8,7 +8,7 @@ export function AdminOverviewSkeleton() {
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="sr-only">
-        {messages.loadingAdmin}
+        {deskMessages.loadingAdmin}
       </p>
       <Skeleton className="h-7.5 w-32" />
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-4">

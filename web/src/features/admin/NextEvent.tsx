@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { NextEvent_EventFragmentDoc } from '../../graphql/graphql';
 import { parseDay } from '../../lib/dates';
 import { edgeTone } from '../../ui/tones';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { ClipboardList } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ActivityItem_ActivityFragmentDoc } from '../../graphql/graphql';
-import { messages } from '../../lib/messages';
+import { deskMessages } from '../../lib/deskMessages';
 import { controlLook } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Panel } from '../../ui/Panel';
@@ -28,7 +28,7 @@ export function RecentActivity({ activity, today, timeZone }: RecentActivityProp
       }
     >
       {activity.length === 0 ? (
-        <EmptyState icon={ClipboardList} text={messages.noRecentActivity}>
+        <EmptyState icon={ClipboardList} text={deskMessages.noRecentActivity}>
           <Link to="/admin-dashboard/tasks?view=create" className={`${controlLook.soft} mt-2`}>
             Create Your First Task
           </Link>

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Mail, Phone, StickyNote } from 'lucide-react';
 import { useId } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { PersonCard_EntryFragmentDoc } from '../../graphql/graphql';
 import { messages } from '../../lib/messages';
 import { Chip } from '../../ui/Chip';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Pin } from 'lucide-react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { DocumentBadges_DocumentFragmentDoc } from '../../graphql/graphql';
 import { Chip } from '../../ui/Chip';
 import { documentCategories, documentVisibilities } from './documentWords';

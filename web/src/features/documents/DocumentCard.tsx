@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Eye } from 'lucide-react';
 import { useId } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { DocumentCard_DocumentFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { LinkedText } from '../../ui/LinkedText';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { DocumentFacts_DocumentFragmentDoc } from '../../graphql/graphql';
 import { formatInstant } from '../../lib/dates';
 import { sizeText } from './documentWords';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Download, Pin } from 'lucide-react';
 import { useState } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { DocumentRow_DocumentFragmentDoc } from '../../graphql/graphql';
 import { formatInstant } from '../../lib/dates';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { CalendarDays } from 'lucide-react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { EventMonth_EventFragmentDoc } from '../../graphql/graphql';
 import { formatLongDate, isInMonth, type Month } from '../../lib/dates';
 import { messages } from '../../lib/messages';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { MapPin } from 'lucide-react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { EventCard_EventFragmentDoc } from '../../graphql/graphql';
 import { parseDay } from '../../lib/dates';
 import { Chip } from '../../ui/Chip';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Calendar, Clock, type LucideIcon, MapPin, TriangleAlert, User, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { EventDetails_EventFragmentDoc } from '../../graphql/graphql';
 import { formatDates, formatLongDate } from '../../lib/dates';
 import { messages } from '../../lib/messages';

@@ -1,5 +1,6 @@
-import { useQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { EventMonth_EventFragmentDoc, EventMonthDocument } from '../../graphql/graphql';
 import { formatLongDate, type Month } from '../../lib/dates';
 import { messages } from '../../lib/messages';

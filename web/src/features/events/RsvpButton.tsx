@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { RsvpButton_EventFragmentDoc, type RsvpStatus } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { rsvpToEvent } from './rsvpToEvent';

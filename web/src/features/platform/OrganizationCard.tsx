@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorSentence } from '../../apollo/errors';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import {
   OrganizationCard_OrganizationFragmentDoc,
   SetOrganizationStatusDocument,

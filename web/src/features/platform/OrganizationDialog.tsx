@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { type FormEvent, type ReactElement, useState } from 'react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { OrganizationDialog_OrganizationFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

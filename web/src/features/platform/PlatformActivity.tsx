@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { PlatformActivity_AnalyticsFragmentDoc } from '../../graphql/graphql';
 import { Panel } from '../../ui/Panel';
 import { grouped, platformWords } from './platformWords';

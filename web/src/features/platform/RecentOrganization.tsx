@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { RecentOrganization_OrganizationFragmentDoc } from '../../graphql/graphql';
 import { Chip } from '../../ui/Chip';
 import { dayHere, grouped } from './platformWords';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { type UserRow_UserFragment, UserRow_UserFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { inputLook } from '../../ui/controls';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute';
-import { completionRate } from './PlatformActivity';
 import { checkOrganization, emptyOrganization } from './organizationDraft';
+import { completionRate } from './PlatformActivity';
 import './PlatformOverviewPage';
 import './UsersPage';
 import { nameOf } from './UserRow';
@@ -33,7 +33,10 @@ it('shows the counters, the rate and the newest organizations of the platform', 
 
 it('says how to begin when there is nobody yet', async () => {
   await renderRoute('/super-admin/users', 'super_admin', {
-    PlatformUserPage: { items: [], pageInfo: { currentPage: 1, totalPages: 0, totalItems: 0, itemsPerPage: 50 } },
+    PlatformUserPage: {
+      items: [],
+      pageInfo: { currentPage: 1, totalPages: 0, totalItems: 0, itemsPerPage: 50 },
+    },
   });
   await screen.findByText('No users exist yet. Add some users to get started.');
   expect(screen.getByRole('heading', { name: 'All Users (0)' })).toBeTruthy();

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { CalendarDays } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { UpcomingEvents_EventFragmentDoc } from '../../graphql/graphql';
 import { type Month, monthOf, monthParam, parseMonth } from '../../lib/dates';
 import { messages } from '../../lib/messages';
