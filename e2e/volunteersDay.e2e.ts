@@ -129,10 +129,10 @@ test('an expired access token in the middle of work is never noticed', async () 
     page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/refresh')) refreshes.push(request.url());
     });
-    await page.getByRole('button', { name: /Month/ }).click();
-    await page.getByRole('grid').waitFor();
-    expect(refreshes).toHaveLength(1);
-    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    await page.getByRole('link', { name: 'My Tasks', exact: true }).first().click();
+    await page.getByRole('article').first().waitFor();
+    await expect.poll(() => refreshes.length).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/my-tasks');
   } finally {
     await context.close();
   }

@@ -93,7 +93,9 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     // The first test of a file waits for the pages' lazy chunks to be compiled.
-    testTimeout: 20_000,
+    testTimeout: 30_000,
+    // The pages wait for pauses in typing and for lazy code; a machine under load gets a second chance.
+    retry: 1,
     unstubGlobals: true,
   },
 });

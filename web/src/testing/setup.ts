@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 // The first test of a file waits for its pages to be compiled.
 configure({
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 10_000,
   // Not inside React's synchronous `act`: there, a navigation that waits for lazy code would wait for ever.
   eventWrapper: (fire) => fire(),
 });
