@@ -182,5 +182,8 @@ test('a GraphQL document that is not a request of ours is refused', async () => 
   expect(wrong.message).not.toMatch(/Did you mean/);
   const login = 'mutation ($email: String!) { login(email: $email, password: "x") { accessToken } }';
   const refused = await api.as(null).graphql(login, { email: ['my secret'] });
-  expect([refused.code, refused.message]).toEqual(['BAD_USER_INPUT', 'Variable "$email" got an invalid value.']);
+  expect([refused.code, refused.message]).toEqual([
+    'BAD_USER_INPUT',
+    'Variable "$email" got an invalid value.',
+  ]);
 });

@@ -4,7 +4,7 @@ import { node, root, tool } from '../prepare/install.mjs';
 import { run } from '../prepare/processes.mjs';
 
 /** Tests that hang must fail while whoever waits for them still does. */
-const limit = 10 * 60_000;
+const limit = 25 * 60_000;
 
 /** Runs the Vitest of one folder, narrowed to the files that match `filters`, and counts its tests. */
 export async function runTests(folder, filters = [], env = {}) {

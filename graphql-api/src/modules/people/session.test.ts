@@ -226,13 +226,11 @@ describe('passwords', () => {
   test('a personal password is taken literally, to its last character', async () => {
     const volunteer = await api.make.aVolunteer(organization);
     const long = ' ü'.repeat(64);
-    const changed = await api
-      .as(volunteer)
-      .post('/auth/change-password', {
-        currentPassword: sharedPassword,
-        newPassword: long,
-        confirmPassword: long,
-      });
+    const changed = await api.as(volunteer).post('/auth/change-password', {
+      currentPassword: sharedPassword,
+      newPassword: long,
+      confirmPassword: long,
+    });
     expect(changed.body).toMatchObject({ success: true, user: { hasPersonalPassword: true } });
     expect((await login(String(volunteer.email), long.slice(0, -1))).status).toBe(401);
     expect((await login(String(volunteer.email), long.trim())).status).toBe(401);
