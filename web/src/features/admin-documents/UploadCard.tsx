@@ -108,7 +108,7 @@ export function UploadCard({ upload, checked, onChange, onCancel, onRemove }: Up
           <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 sm:min-h-10">
             <input
               type="checkbox"
-              className="size-5 accent-pine"
+              className="size-6 accent-pine"
               checked={upload.isPinned}
               onChange={({ target }) => onChange({ isPinned: target.checked })}
             />

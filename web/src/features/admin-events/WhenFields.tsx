@@ -13,7 +13,7 @@ export function WhenFields() {
     <Panel title="When">
       <div className="flex flex-col gap-4">
         <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 sm:min-h-10">
-          <input {...register('isAllDay')} type="checkbox" className="size-5 accent-pine" />
+          <input {...register('isAllDay')} type="checkbox" className="size-6 accent-pine" />
           All-day event
         </label>
         <div className="grid gap-4 sm:grid-cols-2">

@@ -62,7 +62,7 @@ export function CriteriaDialog({ record, records, isComplete, open, onClose }: C
                 onChange={({ target }) =>
                   setLeft(target.checked ? left.filter((other) => other !== name) : [...left, name])
                 }
-                className="size-5 shrink-0 accent-pine"
+                className="size-6 shrink-0 accent-pine"
               />
               <span className="min-w-0 break-words">
                 {label}: <span className="text-mute">{text}</span>

@@ -61,7 +61,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
               type="checkbox"
               checked={leaveOut}
               onChange={({ target }) => setLeaveOut(target.checked)}
-              className="size-5 shrink-0 accent-pine"
+              className="size-6 shrink-0 accent-pine"
             />
             Leave out the {wrong === 1 ? 'row that cannot' : `${wrong} rows that cannot`} be imported
           </label>
