@@ -1,5 +1,5 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../apollo/errors';
 import { messages } from '../../lib/messages';
@@ -23,11 +23,19 @@ export function DirectoryPage() {
 }
 
 function Directory() {
-  const { data, error } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  const asked = useLoaderData<ReturnType<typeof loader>>();
   const [params, setParams] = useSearchParams();
+  const wanted = useWantedParams();
+  const filters = readDirectoryFilters(params);
   // The old list stays, dimmed, until the one of the new search has arrived, and so do its marks.
-  const { isPending } = useWantedParams();
-  const { search, role } = readDirectoryFilters(params);
+  const { answer, search, role } = useDeferredValue(
+    useMemo(
+      () => ({ answer: asked, search: filters.search, role: filters.role }),
+      [asked, filters.search, filters.role],
+    ),
+  );
+  const { data, error } = useReadQuery(answer);
+  const isPending = wanted.isPending || answer !== asked;
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data) return <DirectoryFailure detail={errorSentence(error)} />;
   const { organization, counts, items, pageInfo } = data.directory;

@@ -1,10 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { client } from '../../apollo/client';
 import { messages } from '../../lib/messages';
 import { sessionEnd } from '../../lib/session';
-import { whenSettled } from '../../ui/later';
+import { later, whenSettled } from '../../ui/later';
 import { Spinner } from '../../ui/Spinner';
 import { Toaster } from '../../ui/Toaster';
 import { loginPath } from '../session/paths';
@@ -19,10 +19,15 @@ const ranOut = { ended: true };
 const loadWorkerUpdates = () =>
   import('./workerUpdates').then(({ followWorkerUpdates }) => followWorkerUpdates());
 
+const loadShortcuts = () => import('../shortcuts/Shortcuts').then((module) => module.Shortcuts);
+const Shortcuts = later(loadShortcuts);
+
 /** The frame of every page behind the sign-in; it leaves for the sign-in page the moment the session ends. */
 export function AppShell() {
   const session = useSession();
+  const [isSettled, setIsSettled] = useState(false);
   useEffect(() => whenSettled(loadWorkerUpdates), []);
+  useEffect(() => whenSettled(() => loadShortcuts().then(() => setIsSettled(true))), []);
   const location = useLocation();
   if (!session) {
     const end = sessionEnd();
@@ -55,6 +60,11 @@ export function AppShell() {
         </Suspense>
       </main>
       <BottomBar links={bar} />
+      {isSettled && (
+        <Suspense fallback={null}>
+          <Shortcuts userType={session.userType} />
+        </Suspense>
+      )}
       <Toaster />
     </ApolloProvider>
   );
