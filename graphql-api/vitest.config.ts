@@ -12,5 +12,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // The files share their modules: loading the server anew for each of them took longer than most of its tests.
+    isolate: false,
   },
 });

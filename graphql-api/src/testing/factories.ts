@@ -10,8 +10,16 @@ import { Task } from '../modules/tasks/task.entity.js';
 import type { TestApi } from './api.js';
 
 export const sharedPassword = 'shared-password-1';
-let hash: Promise<string> | undefined;
 let counter = 0;
+
+const hashes = new Map<string, Promise<string>>();
+
+/** Hashing is slow on purpose; tests need each password's hash once. */
+function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
 
 type Some<Entity> = Partial<Record<keyof Entity, unknown>>;
 
@@ -25,9 +33,9 @@ export function factories(api: Pick<TestApi, 'database' | 'store'>) {
   };
   return {
     async anOrganization(values: Some<Organization> = {}) {
-      hash ??= hashPassword(sharedPassword);
       counter += 1;
-      return save(Organization, { name: `Organization ${counter}`, passwordHash: await hash, ...values });
+      const passwordHash = await hashOf(sharedPassword);
+      return save(Organization, { name: `Organization ${counter}`, passwordHash, ...values });
     },
     async aVolunteer(organization: { id: string }, values: Some<User> = {}) {
       counter += 1;
@@ -48,7 +56,7 @@ export function factories(api: Pick<TestApi, 'database' | 'store'>) {
       return save(User, {
         email: `super${counter}@example.org`,
         role: UserRole.super_admin,
-        passwordHash: await hashPassword(password),
+        passwordHash: await hashOf(password),
         ...values,
       });
     },
