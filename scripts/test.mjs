@@ -19,8 +19,11 @@ await runMain(async () => {
   const results = [];
   for (const step of chosen) results.push(await runStep(step, positionals));
   console.log('');
-  for (const { title, seconds, ...counts } of results)
+  for (const { title, seconds, failures = [], ...counts } of results) {
     console.log(`${counts.failed ? 'failed' : 'passed'}  ${title} (${describe(counts)}, ${seconds} s)`);
+    // What failed stands at the end too: the whole output is long.
+    for (const failure of failures) console.log(`        ${failure}`);
+  }
   close(results);
 }, root);
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { node, root, tool } from '../prepare/install.mjs';
 import { run } from '../prepare/processes.mjs';
 
@@ -31,11 +31,23 @@ function count(results, code) {
       numFailedTests,
       numPendingTests,
       numTodoTests = 0,
+      testResults,
     } = JSON.parse(readFileSync(results, 'utf8'));
     counts = { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+    counts.failures = testResults.flatMap(failuresOf);
   } catch {
     // Vitest ended before it wrote its results; its exit code says so.
   }
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   return counts;
 }
+
+/** `file: test: first line of what went wrong` for each failed test of a file, or for the file that could not be loaded. */
+function failuresOf({ name, status, message = '', assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
+  return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0] ?? '')}`);
+}
+
+const firstLine = (text) => text.split('\n', 1)[0];
