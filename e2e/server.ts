@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { inject } from 'vitest';
 
 const program = fileURLToPath(new URL('../graphql-api/dist/server.js', import.meta.url));
 
@@ -17,22 +20,27 @@ export interface TestServer {
 }
 
 /**
- * Starts the built server with a fresh database and the demo data on a free port, with `env` on top of the defaults.
- * Rejects with what the server said when it ends, or is not ready within a minute.
+ * Starts the built server on a copy of the demo data, with `env` on top of the defaults; with an empty DATABASE_URL it
+ * brings its own database, as `npm start` does. Rejects with what the server said when it ends, or is not ready within a minute.
  */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'handraise-e2e-'));
   // Started by root, PostgreSQL runs as another user, who must be able to pass through.
   chmodSync(dataDir, 0o711);
-  const port = await freePort();
-  const defaults = {
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    DEMO_DATA: 'true',
-    LOG_LEVEL: 'warn',
-    DATABASE_URL: '',
-    NODE_ENV: '',
+  const copy = env.DATABASE_URL === undefined ? await copyDemoData(dataDir) : undefined;
+  const server = await startOn({ DATA_DIR: dataDir, DATABASE_URL: copy?.url ?? '', ...env });
+  const stop = async () => {
+    await server.stop();
+    await copy?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  return { ...server, stop };
+}
+
+/** Starts the built server on a free port; what `env` says of data and database is the caller's. */
+export async function startOn(env: Record<string, string>): Promise<TestServer> {
+  const port = await freePort();
+  const defaults = { PORT: String(port), DEMO_DATA: 'true', LOG_LEVEL: 'warn', NODE_ENV: '' };
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     env: { ...process.env, ...defaults, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,14 +48,29 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
 
-  const stop = async () => {
-    await end(child);
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  const stop = () => end(child);
   const url = `http://127.0.0.1:${port}`;
   if (await becomesReady(child, url)) return { url, output: () => said, stop };
   await stop();
   throw new Error(`The server did not become ready:\n${said}`);
+}
+
+async function copyDemoData(dataDir: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const demo = inject('demo');
+  cpSync(demo.dataDir, dataDir, { recursive: true });
+  const url = new URL(demo.url);
+  const name = `journey_${randomBytes(6).toString('hex')}`;
+  await administer(`create database ${name} template ${url.pathname.slice(1)}`);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
+}
+
+async function administer(statement: string): Promise<void> {
+  const url = new URL(inject('demo').url);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
 }
 
 async function becomesReady(child: ChildProcess, url: string): Promise<boolean> {

@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['**/*.e2e.ts'],
-    // One browser and one server at a time: a journey is timed as a person would wait, on two cores.
-    fileParallelism: false,
+    globalSetup: ['demoData.ts'],
+    // Two browsers at a time: one mostly waits while the other draws.
+    maxWorkers: 2,
     // A journey that a slow machine cut short gets a second chance; one that is wrong fails twice.
     retry: 1,
     testTimeout: 120_000,
