@@ -28,6 +28,27 @@ export function member(ctx: Context): Member {
   return viewer as Member;
 }
 
+/**
+ * The person who asks, come themselves: who finds a token of theirs must not be able to keep the account.
+ * @throws FORBIDDEN for a program with an access token
+ */
+export function inPerson(ctx: Context): Viewer {
+  const viewer = signedIn(ctx);
+  if (viewer.accessToken)
+    throw forbidden('An access token cannot do this. Please sign in with your password.');
+  return viewer;
+}
+
+/**
+ * Asked by both doors before anything that changes something.
+ * @throws FORBIDDEN for a program whose access token only reads
+ */
+export function refuseReadToken({ viewer }: Pick<Context, 'viewer'>): void {
+  if (viewer?.accessToken?.scope === 'read') {
+    throw forbidden('This access token may only read. Create one with the scope write.');
+  }
+}
+
 /** @throws FORBIDDEN when the rule says no */
 export function authorize<Subject>(ctx: Context, rule: Rule<Subject>, subject: Subject): void {
   if (!rule(signedIn(ctx), subject)) throw forbidden();

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from './database/orm.js';
 import type { Env } from './env.js';
 import { isRetryable } from './errors.js';
+import type { AccessTokenScope } from './modules/accessTokens/accessToken.entity.js';
 import type { DocumentStore } from './modules/documents/document.store.js';
 import type { Limits } from './modules/people/session.limits.js';
 import type { Tokens } from './modules/people/session.tokens.js';
@@ -11,7 +12,10 @@ import type { UserRole } from './modules/people/user.entity.js';
 /** The signed-in person, as little as the rules need; read once per request. */
 export interface Viewer {
   id: string;
+  /** Empty where nobody has signed in: a program with an access token, or a calendar program. */
   sessionId: string;
+  /** With which a program acts as this person; absent when they came themselves. */
+  accessToken?: { id: string; scope: AccessTokenScope; name: string };
   role: UserRole;
   email: string;
   organizationId: string | null;

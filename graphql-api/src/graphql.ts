@@ -7,6 +7,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import { ArgumentValidationError } from 'type-graphql';
 import type { Context } from './context.js';
 import { AppError, toAppError } from './errors.js';
+import { readTokensOnlyRead } from './modules/accessTokens/accessToken.plugin.js';
 import { contextOf } from './request.js';
 import { invalid } from './rest.js';
 
@@ -38,6 +39,7 @@ export async function graphqlDoor(
       options.sandbox
         ? ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })
         : ApolloServerPluginLandingPageDisabled(),
+      readTokensOnlyRead,
       {
         requestDidStart: async () => ({
           didEncounterErrors: async ({ errors, contextValue }) => report(contextValue, errors),

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import type { Context, Services } from './context.js';
+import type { Context, Services, Viewer } from './context.js';
 import type { Db, Orm } from './database/orm.js';
 import { AppError, badInput, toAppError } from './errors.js';
+import { findTokenViewer } from './modules/accessTokens/accessToken.queries.js';
+import { tokenPrefix } from './modules/accessTokens/accessToken.secret.js';
+import { hashToken } from './modules/people/session.tokens.js';
 import { findViewer } from './modules/people/user.queries.js';
 
 const contexts = new WeakMap<Request, Context>();
@@ -21,13 +24,12 @@ export function withContext(orm: Orm, services: Services): RequestHandler {
     response.set({ 'X-Request-Id': requestId, 'Cache-Control': 'no-store' });
     const em = orm.em.fork();
     const db = em.getKysely() as unknown as Db;
-    const sessionId = services.tokens.readAccess(bearerToken(request.headers.authorization));
     contexts.set(request, {
       ...services,
       em,
       db,
       requestId,
-      viewer: sessionId ? await findViewer(db, sessionId) : null,
+      viewer: await readViewer(db, services, bearerToken(request.headers.authorization)),
       ip: request.ip ?? 'unknown',
       userAgent: request.headers['user-agent']?.slice(0, 400) ?? null,
     });
@@ -35,7 +37,18 @@ export function withContext(orm: Orm, services: Services): RequestHandler {
   };
 }
 
-function bearerToken(header: string | undefined): string {
+/**
+ * The person a bearer token speaks for: one who signed in, or one as whom a program acts; null when it no longer
+ * holds.
+ */
+export async function readViewer(db: Db, { tokens }: Services, token: string): Promise<Viewer | null> {
+  if (token.startsWith(tokenPrefix)) return findTokenViewer(db, { secretHash: hashToken(token) });
+  const sessionId = tokens.readAccess(token);
+  return sessionId ? findViewer(db, sessionId) : null;
+}
+
+/** What stands behind `Authorization: Bearer`, or nothing. */
+export function bearerToken(header: string | undefined): string {
   return /^bearer ([\w.-]+)$/i.exec(header ?? '')?.[1] ?? '';
 }
 

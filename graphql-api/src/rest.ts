@@ -13,7 +13,7 @@ import {
   isScalarType,
 } from 'graphql';
 import type { ArgumentValidationError } from 'type-graphql';
-import { signedIn } from './authorize.js';
+import { refuseReadToken, signedIn } from './authorize.js';
 import type { Context } from './context.js';
 import { type AppError, badInput } from './errors.js';
 import { refuseBrokenText } from './text.js';
@@ -72,6 +72,7 @@ export function restRouter(schema: GraphQLSchema, routes: Route[], contextOf: (r
     router[definition.method](definition.path, async (request, response, next) => {
       const ctx = contextOf(request);
       if (!definition.isPublic) signedIn(ctx);
+      if (definition.method !== 'get') refuseReadToken(ctx);
       if (definition.when?.(ctx) === false) return next();
       const incoming = readIncoming(request, response);
       if (definition.body) incoming.body = await definition.body(ctx, request, response);

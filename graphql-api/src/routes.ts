@@ -1,3 +1,4 @@
+import { accessTokenRoutes } from './modules/accessTokens/accessToken.routes.js';
 import { adminDashboardRoutes } from './modules/dashboards/admin.routes.js';
 import { dashboardRoutes } from './modules/dashboards/dashboard.routes.js';
 import { documentEditingRoutes } from './modules/documents/document.editing.routes.js';
@@ -30,6 +31,7 @@ export const routes: Route[] = [
   ...platformUserRoutes,
   ...platformOrganizationRoutes,
   ...deviceRoutes,
+  ...accessTokenRoutes,
   ...dashboardRoutes,
   ...adminDashboardRoutes,
   ...directoryRoutes,

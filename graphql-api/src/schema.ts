@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { AccessTokenResolver } from './modules/accessTokens/accessToken.resolver.js';
 import { AuditResolver } from './modules/audit/audit.resolver.js';
 import { AdminDashboardResolver } from './modules/dashboards/admin.resolver.js';
 import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
@@ -38,6 +39,7 @@ let schema: GraphQLSchema | undefined;
 export function executableSchema(): GraphQLSchema {
   schema ??= buildSchemaSync({
     resolvers: [
+      AccessTokenResolver,
       AdminDashboardResolver,
       AuditResolver,
       AssignmentResolver,

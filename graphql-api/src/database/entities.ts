@@ -1,3 +1,4 @@
+import { AccessTokenSchema } from '../modules/accessTokens/accessToken.entity.js';
 import { AuditEventSchema } from '../modules/audit/auditEvent.entity.js';
 import { DocumentSchema } from '../modules/documents/document.entity.js';
 import { EventSchema } from '../modules/events/event.entity.js';
@@ -17,6 +18,7 @@ export const entities = [
   UserSchema,
   SessionSchema,
   SignInEventSchema,
+  AccessTokenSchema,
   TaskSchema,
   AssignmentSchema,
   EventSchema,

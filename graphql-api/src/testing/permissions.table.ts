@@ -1,6 +1,7 @@
 import { deskTable } from './permissions.desk.js';
 import { officeTable } from './permissions.office.js';
 import { platformTable } from './permissions.platform.js';
+import { programTable } from './permissions.programs.js';
 
 /**
  * Who may do what: one row per use case, the same through both doors. The numbers are the HTTP answers to
@@ -93,6 +94,8 @@ export const table: Row[] = [
     rest: [{ call: 'DELETE /auth/sessions/:id', params: (of) => ({ id: of.organization.id }) }],
   },
   { useCase: 'endMyOtherSessions', who: [401, 200, 200, 200], rest: [{ call: 'DELETE /auth/sessions' }] },
+
+  ...programTable,
 
   // The portal: everybody in an organization; a super administrator has no place there.
   {

@@ -18,7 +18,9 @@ export interface Deed {
 /** Writes down a deed in the transaction in which it is done. */
 export async function recordDeed(tx: Context, deed: Deed): Promise<void> {
   const viewer = signedIn(tx);
-  tx.em.create(AuditEvent, { ...deed, actorId: viewer.id, actorName: viewer.email, ip: tx.ip });
+  const program = viewer.accessToken && `by the access token ${viewer.accessToken.name}`;
+  const details = [deed.details, program].filter(Boolean).join(', ') || undefined;
+  tx.em.create(AuditEvent, { ...deed, details, actorId: viewer.id, actorName: viewer.email, ip: tx.ip });
   await tx.em.flush();
 }
 

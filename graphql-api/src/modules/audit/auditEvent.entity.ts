@@ -14,6 +14,11 @@ export enum AuditAction {
   organization_password_changed = 'organization_password_changed',
   personal_password_changed = 'personal_password_changed',
   personal_password_reset = 'personal_password_reset',
+  access_token_created = 'access_token_created',
+  access_token_revoked = 'access_token_revoked',
+  webhook_created = 'webhook_created',
+  webhook_deleted = 'webhook_deleted',
+  webhook_replayed = 'webhook_replayed',
 }
 registerEnumType(AuditAction, { name: 'AuditAction' });
 

@@ -1,4 +1,4 @@
-import { type Member, memberWho } from '../../authorize.js';
+import { type Member, memberWho, refuseReadToken } from '../../authorize.js';
 import { type Context, inTransaction } from '../../context.js';
 import { newId } from '../../database/id.js';
 import { badInput, isDatabaseAway, unavailable } from '../../errors.js';
@@ -17,6 +17,7 @@ import type { UploadDocumentArgs } from './document.upload.inputs.js';
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export function documentManager(ctx: Context): Member {
+  refuseReadToken(ctx);
   return memberWho(ctx, canManageDocuments);
 }
 

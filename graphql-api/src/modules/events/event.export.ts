@@ -1,6 +1,8 @@
 import { member, signedIn } from '../../authorize.js';
-import type { Context } from '../../context.js';
+import type { Context, Viewer } from '../../context.js';
+import type { Db } from '../../database/orm.js';
 import { notFound, unauthenticated } from '../../errors.js';
+import { findTokenViewer } from '../accessTokens/accessToken.queries.js';
 import { findViewer } from '../people/user.queries.js';
 import { eventEntry } from './event.ics.js';
 import { selectCalendarEvents } from './event.queries.js';
@@ -12,10 +14,17 @@ const ticketSeconds = 60;
 export function exportUrl(ctx: Context, eventId: string): string {
   const ticket = ctx.tokens.signTicket(
     'export',
-    { sid: signedIn(ctx).sessionId, event: eventId },
+    { ...holderOf(signedIn(ctx)), event: eventId },
     ticketSeconds,
   );
   return `/api/calendar/events/${eventId}/export?ticket=${ticket}`;
+}
+
+const holderOf = ({ accessToken, sessionId }: Viewer): Record<string, string> =>
+  accessToken ? { pat: accessToken.id } : { sid: sessionId };
+
+function findHolder(db: Db, { sid, pat }: Record<string, unknown>): Promise<Viewer | null> {
+  return pat ? findTokenViewer(db, { id: String(pat) }) : findViewer(db, String(sid));
 }
 
 /**
@@ -31,7 +40,7 @@ export async function exportEvent(
   if (!ctx.viewer && ticket) {
     const claims = ctx.tokens.readTicket('export', ticket);
     if (!claims || claims.event !== eventId) throw unauthenticated();
-    asked = { ...ctx, viewer: await findViewer(ctx.db, String(claims.sid)) };
+    asked = { ...ctx, viewer: await findHolder(ctx.db, claims) };
   }
   const viewer = member(asked);
   const event = await selectCalendarEvents(ctx.db, viewer).where('e.id', '=', eventId).executeTakeFirst();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { signedIn } from '../../authorize.js';
+import { inPerson } from '../../authorize.js';
 import type { Context } from '../../context.js';
 import { instant } from '../../database/sql.js';
 import { notFound } from '../../errors.js';
@@ -10,7 +10,7 @@ const maxDevices = 100;
 
 /** Where the person who asks is signed in: this device first, then the one used last. */
 export async function listMySessions(ctx: Context) {
-  const viewer = signedIn(ctx);
+  const viewer = inPerson(ctx);
   return ctx.db
     .selectFrom('sessions as s')
     .select([
@@ -36,7 +36,7 @@ export async function listMySessions(ctx: Context) {
  * @throws NOT_FOUND when it is none of theirs, or no longer signed in
  */
 export async function endMySession(ctx: Context, id: string): Promise<boolean> {
-  const viewer = signedIn(ctx);
+  const viewer = inPerson(ctx);
   const ended = await end(ctx, { id, userId: viewer.id });
   if (ended === 0) throw notFound('Session');
   return true;
@@ -44,7 +44,7 @@ export async function endMySession(ctx: Context, id: string): Promise<boolean> {
 
 /** Signs the person who asks out everywhere but here. Returns on how many devices. */
 export async function endMyOtherSessions(ctx: Context): Promise<number> {
-  const viewer = signedIn(ctx);
+  const viewer = inPerson(ctx);
   return end(ctx, { id: { $ne: viewer.sessionId }, userId: viewer.id });
 }
 

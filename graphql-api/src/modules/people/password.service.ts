@@ -1,4 +1,4 @@
-import { authorize, signedIn } from '../../authorize.js';
+import { authorize, inPerson } from '../../authorize.js';
 import { type Context, inTransaction } from '../../context.js';
 import { badInput, notFound } from '../../errors.js';
 import { recordDeed } from '../audit/audit.service.js';
@@ -25,7 +25,7 @@ export async function changePassword(
   ctx: Context,
   { currentPassword, newPassword, confirmPassword }: NewPassword & { currentPassword: string },
 ): Promise<Profile> {
-  const viewer = signedIn(ctx);
+  const viewer = inPerson(ctx);
   checkNewPassword(newPassword, confirmPassword);
   await count(ctx.limits.accountFromAddress, `${ctx.ip}|change|${viewer.id}`);
   const user = await ctx.db
@@ -61,7 +61,7 @@ export async function changeOrganizationPassword(
   ctx: Context,
   { newPassword, confirmPassword, organizationId }: NewPassword & { organizationId?: string | null },
 ): Promise<boolean> {
-  const viewer = signedIn(ctx);
+  const viewer = inPerson(ctx);
   const target = organizationId ?? viewer.organizationId;
   if (!target) throw badInput('organizationId is required');
   authorize(ctx, canChangeSharedPassword, { id: target });

@@ -1,4 +1,4 @@
-import { signedIn } from '../../authorize.js';
+import { inPerson, signedIn } from '../../authorize.js';
 import type { Context } from '../../context.js';
 import { inTransaction } from '../../context.js';
 import { unauthenticated } from '../../errors.js';
@@ -177,7 +177,7 @@ async function lockLiveSession(ctx: Context, sessionId: string): Promise<Session
 
 /** Ends the session of this request; other devices stay signed in. */
 export async function logout(ctx: Context): Promise<boolean> {
-  const viewer = signedIn(ctx);
+  const viewer = inPerson(ctx);
   await ctx.em
     .fork()
     .nativeUpdate(Session, { id: viewer.sessionId }, { revokedAt: new Date(), revokedBecause: 'logout' });

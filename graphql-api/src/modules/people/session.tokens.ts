@@ -82,7 +82,7 @@ export function createTokens(secret: string) {
     },
 
     /** A ticket for one purpose, usable by whoever holds it until it expires; good in an address. */
-    signTicket(purpose: string, claims: { sid: string; [claim: string]: string }, seconds: number): string {
+    signTicket(purpose: string, claims: Record<string, string>, seconds: number): string {
       return jwt.sign({ ...claims, typ: purpose }, ticketKey, {
         algorithm: 'HS256',
         issuer,

@@ -1,7 +1,8 @@
-import { type Member, memberWho, signedIn } from '../../authorize.js';
+import { inPerson, type Member, memberWho, signedIn } from '../../authorize.js';
 import { type Context, inTransaction } from '../../context.js';
 import { badInput, forbidden, notFound } from '../../errors.js';
 import { trimmed } from '../../text.js';
+import { endAccessTokens } from '../accessTokens/accessToken.service.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { AuditAction } from '../audit/auditEvent.entity.js';
 import { DirectoryRoleFilter } from './directory.js';
@@ -89,13 +90,14 @@ export async function removeVolunteer(ctx: Context, email: string): Promise<stri
  * @throws FORBIDDEN for volunteers, NOT_FOUND for everybody whose password is not the viewer's to reset
  */
 export async function resetPersonalPassword(ctx: Context, userId: string): Promise<string> {
-  if (signedIn(ctx).role === UserRole.volunteer) throw forbidden();
+  if (inPerson(ctx).role === UserRole.volunteer) throw forbidden();
   return inTransaction(ctx, async (tx) => {
     const user = await tx.em.findOne(User, { id: userId, removedAt: null, email: { $ne: null } });
     if (!user || !canResetPassword(signedIn(ctx), user)) throw notFound('Volunteer');
     user.passwordHash = null;
     await tx.em.flush();
     await endSessions(tx, [user.id], 'password_reset');
+    await endAccessTokens(tx, user.id);
     await recordDeed(tx, {
       action: AuditAction.personal_password_reset,
       organizationId: user.organizationId ?? null,
