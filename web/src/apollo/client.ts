@@ -7,6 +7,7 @@ import {
 } from '@apollo/client';
 import { createQueryPreloader } from '@apollo/client/react';
 import { tap } from 'rxjs';
+import { noteAnswer, noteSavedData } from '../lib/freshness';
 import { onSessionChange, readSession } from '../lib/session';
 import { createCache } from './cache';
 import { link } from './links';
@@ -18,6 +19,7 @@ const cache = createCache();
 const saving = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(() => {
+      if (operation.operationName) noteAnswer(operation.operationName);
       const owner = readSession()?.user.email;
       if (owner) saveSoon(cache, owner);
     }),
@@ -49,4 +51,5 @@ onSessionChange(() => {
   if (readSession()) return;
   void client.clearStore();
   forgetSavedData();
+  noteSavedData(null);
 });

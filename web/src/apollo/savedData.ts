@@ -1,5 +1,6 @@
 import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
+import { noteSavedData } from '../lib/freshness';
 
 /** What one person has seen, for the next visit without a network. */
 type SavedData = { owner: string; contract: string; savedAt: number; data: NormalizedCacheObject };
@@ -30,7 +31,9 @@ async function restore(cache: ApolloCache, owner: string): Promise<void> {
     found.contract === import.meta.env.CONTRACT &&
     Date.now() - found.savedAt < KEPT_MS;
   // Whatever has arrived in the meantime is newer.
-  if (isGood && Object.keys(cache.extract() as object).length === 0) cache.restore(found.data);
+  if (!isGood || Object.keys(cache.extract() as object).length > 0) return;
+  cache.restore(found.data);
+  noteSavedData(found.savedAt);
 }
 
 /** Saves what is known a moment after the last answer; guesses that the server has not confirmed stay out. */

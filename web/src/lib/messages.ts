@@ -34,6 +34,8 @@ export const messages = {
 
   atCapacity: 'This event is at capacity',
   eventEnded: 'This event has ended',
+  eventNotSaved:
+    'You are offline, and this event is not among the saved data. Try again when you are connected.',
   previewNotAvailable: 'Preview Not Available',
   previewHint: 'This type of file cannot be shown here. Download it to open it.',
   previewFailed: 'Unable to load preview',

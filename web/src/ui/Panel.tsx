@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 type PanelProps = {
+  /** Where a link leads to. */
+  id?: string;
   title: string;
   action?: ReactNode;
   footer?: ReactNode;
@@ -9,10 +11,11 @@ type PanelProps = {
 };
 
 /** A card with a heading, one control beside it and one link below. */
-export function Panel({ title, action, footer, className = '', children }: PanelProps) {
+export function Panel({ id, title, action, footer, className = '', children }: PanelProps) {
   const heading = useId();
   return (
     <section
+      id={id}
       aria-labelledby={heading}
       className={`flex flex-col rounded-xl border border-line bg-card ${className}`}
     >

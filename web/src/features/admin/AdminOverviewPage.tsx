@@ -1,6 +1,8 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { FirstHint } from '../shell/FirstHint';
+import { PageTop } from '../shell/PageTop';
 import { AdminCounters } from './AdminCounters';
 import { AdminDocuments } from './AdminDocuments';
 import { AdminFailure } from './AdminFailure';
@@ -13,9 +15,14 @@ import { RecentActivity } from './RecentActivity';
 /** The home of an admin. */
 export function AdminOverviewPage() {
   return (
-    <Suspense fallback={<AdminOverviewSkeleton />}>
-      <AdminOverview />
-    </Suspense>
+    <>
+      <FirstHint name="desk">
+        Add your volunteers first; then tasks, events and documents find their people. Ctrl+K leads anywhere.
+      </FirstHint>
+      <Suspense fallback={<AdminOverviewSkeleton />}>
+        <AdminOverview />
+      </Suspense>
+    </>
   );
 }
 
@@ -28,7 +35,7 @@ function AdminOverview() {
   const { today, timezone } = organization;
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="text-2xl font-bold">Overview</h1>
+      <PageTop query="AdminOverview">Overview</PageTop>
       <PasswordBanner viewer={viewer} />
       <AdminCounters dashboard={adminDashboard} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -10,7 +10,7 @@ export function AdminOverviewSkeleton() {
       <p role="status" className="sr-only">
         {deskMessages.loadingAdmin}
       </p>
-      <Skeleton className="h-7.5 w-32" />
+      <Skeleton className="h-11 w-32 sm:h-9" />
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-4">
         {four.map((tile) => (
           <Skeleton key={tile} className="h-21 sm:h-24" />

@@ -5,7 +5,7 @@ import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { PersonCard_EntryFragmentDoc } from '../../graphql/graphql';
 import { messages } from '../../lib/messages';
 import { Chip } from '../../ui/Chip';
-import { CopyEmail } from './CopyEmail';
+import { CopyButton } from '../../ui/CopyButton';
 import { MatchedText } from './MatchedText';
 import { fullName, initialsOf, telephone } from './personWords';
 
@@ -46,7 +46,7 @@ export function PersonCard({ entry: from, search }: PersonCardProps) {
             >
               <MatchedText text={person.email} search={search} />
             </a>
-            <CopyEmail email={person.email} />
+            <CopyButton label={`Copy ${person.email}`} text={person.email} className="-mr-2" />
           </div>
         )}
         {person.phone && (

@@ -6,8 +6,11 @@ import { EventDetails_EventFragmentDoc } from '../../graphql/graphql';
 import { formatDates, formatLongDate } from '../../lib/dates';
 import { messages } from '../../lib/messages';
 import { Chip } from '../../ui/Chip';
+import { CopyButton } from '../../ui/CopyButton';
 import { LinkedText } from '../../ui/LinkedText';
 import { attendanceText, eventTypes, rsvpText, timeText } from './eventWords';
+
+const meetingLink = /^Join Meeting: (https?:\/\/\S+)$/m;
 
 /** What there is to know about an event before answering. */
 export function EventDetails({ event: from }: { event: FragmentType<typeof EventDetails_EventFragmentDoc> }) {
@@ -15,6 +18,7 @@ export function EventDetails({ event: from }: { event: FragmentType<typeof Event
   const type = eventTypes[event.eventType];
   const time = timeText(event);
   const answer = rsvpText(event.userRsvpStatus);
+  const meeting = meetingLink.exec(event.description ?? '')?.[1];
   const organizer = [event.creatorName, event.creatorLastname].filter(Boolean).join(' ');
   const closed = !event.canSignup && event.userRsvpStatus === null;
   return (
@@ -47,9 +51,12 @@ export function EventDetails({ event: from }: { event: FragmentType<typeof Event
         )}
       </dl>
       {event.description && (
-        <p className="whitespace-pre-line">
-          <LinkedText text={event.description} />
-        </p>
+        <div className="flex items-end gap-2">
+          <p className="min-w-0 grow whitespace-pre-line">
+            <LinkedText text={event.description} />
+          </p>
+          {meeting && <CopyButton label="Copy meeting link" text={meeting} />}
+        </div>
       )}
       {(event.hasEnded || closed) && (
         <p className="flex items-center gap-2 rounded-lg bg-orange-soft px-3 py-2 font-semibold text-orange">

@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { errorCode, errorSentence } from '../../apollo/errors';
 import { EventDialogDocument } from '../../graphql/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
@@ -22,8 +23,10 @@ export function EventDialog() {
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   } as const;
-  const { data, error, refetch } = useQuery(EventDialogDocument, shownId ? options : skipToken);
-  const event = data?.event;
+  const { data, previousData, error, refetch } = useQuery(EventDialogDocument, shownId ? options : skipToken);
+  // A failure to freshen leaves what the lists had brought, unless it says that the event is gone.
+  const kept = previousData?.event?.id === shownId && errorCode(error) !== 'NOT_FOUND';
+  const event = data?.event ?? (kept ? previousData?.event : undefined);
 
   return (
     <Dialog
@@ -42,7 +45,10 @@ export function EventDialog() {
     >
       {event && <EventDetails event={event} />}
       {!event && error && (
-        <ErrorPanel text={messages.eventDetailsFailed}>
+        <ErrorPanel
+          text={messages.eventDetailsFailed}
+          detail={navigator.onLine ? errorSentence(error) : messages.eventNotSaved}
+        >
           <Button look="soft" onClick={() => void refetch()}>
             Try Again
           </Button>

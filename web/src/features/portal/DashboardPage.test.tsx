@@ -78,6 +78,50 @@ it('says when the details of an event cannot be had', async () => {
   expect(await screen.findByText('Failed to load event details')).toBeTruthy();
 });
 
+it('says in plain words why the details of an event stay away without a network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const away = () => new GraphQLError('away');
+  await renderRoute('/dashboard?event=nowhere', 'volunteer', { ...aDashboard(), Query: { event: away } });
+  expect(await screen.findByText(/You are offline, and this event is not among the saved data/)).toBeTruthy();
+});
+
+it('opens an event without a network from what the list brought', async () => {
+  const away = () => new GraphQLError('away');
+  const { user } = await renderRoute('/dashboard', 'volunteer', {
+    ...aDashboard({ events: [anEvent()] }),
+    Query: { event: away },
+  });
+  await user.click(await screen.findByRole('button', { name: /Kitchen shift/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kitchen shift' }));
+  expect(dialog.getByText('Harbor Kitchen, 12 Pier Road')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Copy meeting link' })).toBeTruthy();
+  expect(dialog.queryByText('Failed to load event details')).toBeNull();
+});
+
+it('says how old it is, and asks again when told to', async () => {
+  let asked = 0;
+  const dashboard = aDashboard();
+  const { user } = await renderRoute('/dashboard', 'volunteer', {
+    ...dashboard,
+    Query: {
+      volunteerDashboard: () => {
+        asked += 1;
+        return dashboard.VolunteerDashboard;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Refresh' }));
+  expect(screen.getAllByText('Updated just now').length).toBeGreaterThan(0);
+  expect(asked).toBe(2);
+});
+
+it('tells a newcomer once what there is to do', async () => {
+  const { user } = await renderRoute('/dashboard', 'volunteer', aDashboard());
+  await user.click(await screen.findByRole('button', { name: 'Got it' }));
+  expect(screen.queryByRole('complementary', { name: 'Hint' })).toBeNull();
+  expect(localStorage.getItem('hint:portal')).toBe('closed');
+});
+
 it('fills the page with the failure when nothing could be loaded', async () => {
   // React reports what an error boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});

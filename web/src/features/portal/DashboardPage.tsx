@@ -2,6 +2,8 @@ import { useReadQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { OpenEvent } from '../events/OpenEvent';
+import { FirstHint } from '../shell/FirstHint';
+import { PageTop } from '../shell/PageTop';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import type { loader } from './dashboard.loader';
 import { RecentDocuments } from './RecentDocuments';
@@ -12,9 +14,14 @@ import { UpcomingEvents } from './UpcomingEvents';
 /** The volunteer's home. */
 export function DashboardPage() {
   return (
-    <Suspense fallback={<DashboardSkeleton />}>
-      <Dashboard />
-    </Suspense>
+    <>
+      <FirstHint name="portal">
+        Open an event to say whether you come, and complete your tasks when they are done.
+      </FirstHint>
+      <Suspense fallback={<DashboardSkeleton />}>
+        <Dashboard />
+      </Suspense>
+    </>
   );
 }
 
@@ -25,7 +32,7 @@ function Dashboard() {
   const { organization, taskStats, events, tasks, documents } = data.volunteerDashboard;
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="text-2xl font-bold">Welcome, {data.viewer.firstName || 'Volunteer'}</h1>
+      <PageTop query="Dashboard">Welcome, {data.viewer.firstName || 'Volunteer'}</PageTop>
       <TaskCounters stats={taskStats} />
       <div className="grid items-start gap-6 grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <UpcomingEvents events={events} today={organization.today} />

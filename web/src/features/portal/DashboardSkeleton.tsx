@@ -10,7 +10,7 @@ export function DashboardSkeleton() {
       <p role="status" className="sr-only">
         {messages.loading}
       </p>
-      <Skeleton className="h-8 w-64 max-w-full" />
+      <Skeleton className="h-11 w-64 max-w-full sm:h-9" />
       <div className="grid grid-cols-3 gap-2 sm:gap-4">
         {rows.slice(0, 3).map((row) => (
           <Skeleton key={row} className="h-21 sm:h-24" />

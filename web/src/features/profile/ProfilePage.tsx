@@ -6,6 +6,7 @@ import { controlLook } from '../../ui/controls';
 import { Panel } from '../../ui/Panel';
 import { OpenEvent } from '../events/OpenEvent';
 import { homeOf } from '../session/paths';
+import { AccessTokens } from './AccessTokens';
 import { AccountInformation } from './AccountInformation';
 import { CalendarFeed } from './CalendarFeed';
 import { DeviceList } from './DeviceList';
@@ -29,7 +30,7 @@ function Profile() {
   const { data, error } = useReadQuery(useDeferredValue(useLoaderData<ReturnType<typeof loader>>()));
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data?.viewer.organization) throw error;
-  const { viewer, mySessions, myCalendarFeed, myPastEvents } = data;
+  const { viewer, mySessions, myAccessTokens, myCalendarFeed, myPastEvents } = data;
   const { today, timezone } = data.viewer.organization;
   return (
     <div className="flex flex-col gap-6">
@@ -44,14 +45,17 @@ function Profile() {
         <ProfileForm viewer={viewer} today={today} />
         <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <AccountInformation viewer={viewer} />
-          <Panel title="Security">
+          <Panel id="security" title="Security">
             <div className="flex flex-col gap-6">
               <PasswordSetting viewer={viewer} />
               <DeviceList devices={mySessions} timeZone={timezone} />
             </div>
           </Panel>
         </div>
-        <CalendarFeed feed={myCalendarFeed} />
+        <div className="flex flex-col gap-6">
+          <CalendarFeed feed={myCalendarFeed} />
+          <AccessTokens tokens={myAccessTokens} timeZone={timezone} />
+        </div>
       </div>
       <PastEvents events={myPastEvents.items} pageInfo={myPastEvents.pageInfo} />
       <OpenEvent />

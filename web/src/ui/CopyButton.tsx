@@ -1,13 +1,15 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { copyText } from '../../lib/clipboard';
-import { IconButton } from '../../ui/IconButton';
-import { toastError, toastSuccess } from '../../ui/toast';
+import { copyText } from '../lib/clipboard';
+import { IconButton } from './IconButton';
+import { toastError, toastSuccess } from './toast';
 
 const TICK_MS = 2_000;
 
-/** Copies an e-mail address, and ticks for a moment. */
-export function CopyEmail({ email }: { email: string }) {
+type CopyButtonProps = { label: string; text: string; className?: string };
+
+/** Copies an address, and ticks for a moment. */
+export function CopyButton({ label, text, className = '' }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -16,13 +18,13 @@ export function CopyEmail({ email }: { email: string }) {
   }, [copied]);
 
   const copy = async () => {
-    if (!(await copyText(email))) return toastError('The address could not be copied');
+    if (!(await copyText(text))) return toastError('The address could not be copied');
     setCopied(true);
     toastSuccess('Address copied');
   };
   const Icon = copied ? Check : Copy;
   return (
-    <IconButton label={`Copy ${email}`} className="-mr-2 print-hidden" onClick={() => void copy()}>
+    <IconButton label={label} className={`print-hidden ${className}`} onClick={() => void copy()}>
       <Icon aria-hidden="true" className={`size-4 ${copied ? 'text-green' : ''}`} />
     </IconButton>
   );
