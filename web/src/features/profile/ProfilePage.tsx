@@ -45,7 +45,7 @@ function Profile() {
         <ProfileForm viewer={viewer} today={today} />
         <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <AccountInformation viewer={viewer} />
-          <Panel title="Security">
+          <Panel id="security" title="Security">
             <div className="flex flex-col gap-6">
               <PasswordSetting viewer={viewer} />
               <DeviceList devices={mySessions} timeZone={timezone} />
