@@ -16,11 +16,19 @@ import {
   parseMonth,
 } from './dates';
 
-const zones = ['America/Los_Angeles', 'America/Santiago', 'Asia/Tokyo', 'Pacific/Kiritimati'];
+const zones = [
+  'UTC',
+  'America/Los_Angeles',
+  'America/Santiago',
+  'Asia/Kathmandu',
+  'Asia/Tokyo',
+  'Pacific/Kiritimati',
+];
 const ownZone = process.env.TZ;
 
 afterEach(() => {
-  process.env.TZ = ownZone;
+  if (ownZone === undefined) delete process.env.TZ;
+  else process.env.TZ = ownZone;
 });
 
 describe.each(zones)('read in %s', (zone) => {

@@ -12,7 +12,8 @@ const anOrganization = {
   id: 'organization-1',
   name: 'Harbor Kitchen',
   description: 'Warm meals',
-  createdAt: '2026-03-01T15:00:00.000Z',
+  // The same day wherever the console is looked at.
+  createdAt: '2026-03-01T09:00:00.000Z',
   isActive: false,
   userCount: 1234,
 };
