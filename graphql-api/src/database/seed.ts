@@ -1,15 +1,14 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { readEnv, StartupError } from '../env.js';
-import { type DocumentStore, fileStore } from '../modules/documents/document.store.js';
+import { StartupError } from '../env.js';
+import type { DocumentStore } from '../modules/documents/document.store.js';
 import { Organization } from '../modules/organizations/organization.entity.js';
 import { normalizeEmail } from '../modules/people/email.js';
 import { hashPassword, verifyPassword } from '../modules/people/password.js';
 import { User, UserRole } from '../modules/people/user.entity.js';
-import { migrate } from './migrate.js';
-import { connectOrm, type Orm } from './orm.js';
+import { demoSuperAdmin } from '../modules/platform/superAdmin.js';
+import type { Orm } from './orm.js';
 import { foodBank } from './seed/foodBank.js';
 import { type Files, insertOrganization, type PreparedOrganization } from './seed/insert.js';
 import type { OrganizationPlan } from './seed/plan.js';
@@ -26,7 +25,6 @@ export interface SeedOptions {
 
 /** Any number will do as long as every instance uses the same one. */
 const seedLock = 4_927_002;
-const demoSuperAdmin = { email: 'super@handraise.example', password: 'handraise-super' };
 const plans = [foodBank, riverTrust];
 
 /**
@@ -132,25 +130,4 @@ function hideConfiguredPassword(login: DemoLogins[number]): DemoLogins[number] {
   const isOurs =
     plans.some(({ password }) => password === login.password) || login.password === demoSuperAdmin.password;
   return isOurs ? login : { ...login, password: '(SUPER_ADMIN_PASSWORD)' };
-}
-
-/** `npm run seed`: migrates and fills the database at DATABASE_URL. */
-async function main(): Promise<void> {
-  const env = readEnv();
-  if (!env.databaseUrl) throw new StartupError('DATABASE_URL is missing; it names the database to fill.');
-  const orm = await connectOrm(env.databaseUrl);
-  try {
-    await migrate(orm);
-    const logins = await seedDemo(orm, fileStore(join(env.dataDir, 'documents')), env);
-    for (const { who, email, password } of logins) process.stdout.write(`${who}: ${email} ${password}\n`);
-  } finally {
-    await orm.close(true);
-  }
-}
-
-if (import.meta.main) {
-  await main().catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  });
 }

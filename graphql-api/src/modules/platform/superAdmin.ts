@@ -5,6 +5,9 @@ import { checkNewPassword, hashPassword } from '../people/password.js';
 import { Session } from '../people/session.entity.js';
 import { User, UserRole } from '../people/user.entity.js';
 
+/** The account of the demo, known to all. */
+export const demoSuperAdmin = { email: 'super@handraise.example', password: 'handraise-super' };
+
 /**
  * Creates the super administrator of the environment where there is none with this address yet; one that exists
  * keeps their password.
@@ -50,6 +53,25 @@ export async function resetSuperAdmin(
   );
   await em.flush();
   return 'reset';
+}
+
+/**
+ * Makes sure that somebody can open the console of a database: the one whom the environment names, else whoever is
+ * super administrator already, else the demo account.
+ * @returns the login that was made with the demo's password, if one was
+ */
+export async function ensureSomeSuperAdmin(
+  orm: Orm,
+  email: string,
+  password: string,
+): Promise<typeof demoSuperAdmin | null> {
+  if (email) {
+    await ensureSuperAdmin(orm, email, password);
+    return null;
+  }
+  if ((await orm.em.fork().count(User, { role: UserRole.super_admin, removedAt: null })) > 0) return null;
+  await ensureSuperAdmin(orm, demoSuperAdmin.email, demoSuperAdmin.password);
+  return demoSuperAdmin;
 }
 
 function readAddress(email: string): string {
