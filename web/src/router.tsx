@@ -4,7 +4,7 @@ import { leaveLogin, requireUser } from './features/session/guard';
 import { ErrorPage } from './features/shell/ErrorPage';
 import { LoadingPage } from './features/shell/LoadingPage';
 import { Root } from './features/shell/Root';
-import { messages } from './lib/messages';
+import { firstMessages } from './lib/firstMessages';
 import type { UserType } from './lib/session';
 import { later } from './ui/later';
 
@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/dashboard',
             title: 'Dashboard',
-            failure: messages.dashboardFailed,
+            failure: firstMessages.dashboardFailed,
             allowed: ['volunteer'],
             load: () => import('./features/portal/DashboardPage').then((module) => module.DashboardPage),
             loadLoader: () => import('./features/portal/dashboard.loader'),
@@ -49,7 +49,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/my-tasks',
             title: 'My Tasks',
-            failure: messages.tasksFailed,
+            failure: firstMessages.tasksFailed,
             allowed: ['volunteer'],
             load: () => import('./features/tasks/MyTasksPage').then((module) => module.MyTasksPage),
             loadLoader: () => import('./features/tasks/myTasks.loader'),
@@ -58,7 +58,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/calendar',
             title: 'Calendar',
-            failure: messages.eventsFailed,
+            failure: firstMessages.eventsFailed,
             allowed: ['volunteer', 'nonprofit_admin'],
             load: () => import('./features/events/CalendarPage').then((module) => module.CalendarPage),
             loadLoader: () => import('./features/events/calendar.loader'),
@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/volunteers',
             title: 'Volunteers',
-            failure: messages.directoryFailed,
+            failure: firstMessages.directoryFailed,
             allowed: ['volunteer', 'nonprofit_admin'],
             load: () => import('./features/directory/DirectoryPage').then((module) => module.DirectoryPage),
             loadLoader: () => import('./features/directory/directory.loader'),
@@ -76,7 +76,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/documents',
             title: 'Documents',
-            failure: messages.documentsFailed,
+            failure: firstMessages.documentsFailed,
             allowed: ['volunteer', 'nonprofit_admin'],
             load: () => import('./features/documents/DocumentsPage').then((module) => module.DocumentsPage),
             loadLoader: () => import('./features/documents/documents.loader'),
@@ -85,7 +85,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/profile',
             title: 'Profile',
-            failure: messages.userInfoFailed,
+            failure: firstMessages.userInfoFailed,
             allowed: ['volunteer', 'nonprofit_admin'],
             load: () => import('./features/profile/ProfilePage').then((module) => module.ProfilePage),
             loadLoader: () => import('./features/profile/profile.loader'),
@@ -102,7 +102,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/admin-dashboard/overview',
             title: 'Overview',
-            failure: messages.somethingWentWrong,
+            failure: firstMessages.somethingWentWrong,
             allowed: ['nonprofit_admin'],
             load: () =>
               import('./features/admin/AdminOverviewPage').then((module) => module.AdminOverviewPage),
@@ -111,7 +111,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/admin-dashboard/tasks',
             title: 'Task Management',
-            failure: messages.somethingWentWrong,
+            failure: firstMessages.somethingWentWrong,
             allowed: ['nonprofit_admin'],
             load: () =>
               import('./features/admin-tasks/AdminTasksPage').then((module) => module.AdminTasksPage),
@@ -121,7 +121,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/admin-dashboard/events',
             title: 'Event Management',
-            failure: messages.eventsFailed,
+            failure: firstMessages.eventsFailed,
             allowed: ['nonprofit_admin'],
             load: () =>
               import('./features/admin-events/AdminEventsPage').then((module) => module.AdminEventsPage),
@@ -131,7 +131,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/admin-dashboard/documents',
             title: 'Document Management',
-            failure: messages.documentsFailed,
+            failure: firstMessages.documentsFailed,
             allowed: ['nonprofit_admin'],
             load: () =>
               import('./features/admin-documents/AdminDocumentsPage').then(
@@ -143,7 +143,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/admin-dashboard/volunteers',
             title: 'Volunteer Management',
-            failure: messages.somethingWentWrong,
+            failure: firstMessages.somethingWentWrong,
             allowed: ['nonprofit_admin'],
             load: () =>
               import('./features/admin-volunteers/VolunteerManagementPage').then(
@@ -163,7 +163,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/super-admin/overview',
             title: 'Overview',
-            failure: messages.dashboardFailed,
+            failure: firstMessages.dashboardFailed,
             allowed: ['super_admin'],
             load: () =>
               import('./features/platform/PlatformOverviewPage').then(
@@ -174,7 +174,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/super-admin/organizations',
             title: 'Organizations',
-            failure: messages.dashboardFailed,
+            failure: firstMessages.dashboardFailed,
             allowed: ['super_admin'],
             load: () =>
               import('./features/platform/OrganizationsPage').then((module) => module.OrganizationsPage),
@@ -184,7 +184,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/super-admin/users',
             title: 'User Management',
-            failure: messages.dashboardFailed,
+            failure: firstMessages.dashboardFailed,
             allowed: ['super_admin'],
             load: () => import('./features/platform/UsersPage').then((module) => module.UsersPage),
             loadLoader: () => import('./features/platform/platformUsers.loader'),
@@ -193,7 +193,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/super-admin/analytics',
             title: 'Analytics',
-            failure: messages.dashboardFailed,
+            failure: firstMessages.dashboardFailed,
             allowed: ['super_admin'],
             load: () => import('./features/platform/AnalyticsPage').then((module) => module.AnalyticsPage),
             loadLoader: () => import('./features/platform/platformAnalytics.loader'),
@@ -203,7 +203,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '*',
-        handle: { title: messages.pageNotFound },
+        handle: { title: firstMessages.pageNotFound },
         Component: later(() => import('./features/shell/NotFoundPage').then((module) => module.NotFoundPage)),
       },
     ],

@@ -1,19 +1,12 @@
+import { firstMessages } from './firstMessages';
+
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** The texts that the specification fixes, to the letter, and the few of our own that stand beside them. */
 export const messages = {
-  loading: 'Loading...',
-  pageNotFound: 'Page not found',
-  somethingWentWrong: 'Something went wrong',
-  offline: 'Offline - showing saved data',
-  serverAway: 'The server cannot be reached. Trying again…',
-  newVersion: 'A new version of Handraise is here',
+  ...firstMessages,
 
-  tagline: 'Sign in to your nonprofit collaboration platform',
-  loginHelp: 'Need help? Contact your organization administrator',
-  loginFailed: 'Login failed',
-  emailNotAuthorized: 'Email not authorized',
-  sessionEnded: 'Your session has ended. Please sign in again.',
+  newVersion: 'A new version of Handraise is here',
 
   noUpcomingEvents: 'No upcoming events',
   noTasksAssigned: 'No tasks assigned',
@@ -43,20 +36,13 @@ export const messages = {
   profileUpdated: 'Profile updated successfully!',
 
   feedFailed: 'Failed to load the calendar feed',
-  directoryFailed: 'Failed to load directory',
-  userInfoFailed: 'Failed to get user info',
-  emailCheckFailed: 'Failed to check email',
   profileFailed: 'Failed to update profile',
   passwordFailed: 'Failed to change password',
-  dashboardFailed: 'Failed to load dashboard',
-  tasksFailed: 'Failed to load tasks',
   taskStatusFailed: 'Failed to update task status',
   taskUpdateFailed: (reason: string) => `Failed to update task: ${reason}`,
   eventDetailsFailed: 'Failed to load event details',
-  eventsFailed: 'Failed to load events',
   rsvpFailed: 'Failed to update RSVP',
   exportFailed: 'Failed to export the event',
-  documentsFailed: 'Failed to load documents',
   downloadFailed: 'Failed to download document',
 
   showingDocuments: (from: number, to: number, total: number) =>

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AlertIcon } from './AlertIcon';
 
 type ErrorPanelProps = { text: string; detail?: string | undefined; children?: ReactNode };
 
@@ -7,7 +7,7 @@ type ErrorPanelProps = { text: string; detail?: string | undefined; children?: R
 export function ErrorPanel({ text, detail, children }: ErrorPanelProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-8 text-center">
-      <CircleAlert aria-hidden="true" className="size-12 text-red" strokeWidth={1.25} />
+      <AlertIcon className="size-12 text-red" strokeWidth={1.25} />
       <p className="font-semibold">{text}</p>
       {detail && <p className="max-w-prose text-sm text-mute">{detail}</p>}
       {children}

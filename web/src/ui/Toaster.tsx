@@ -1,9 +1,14 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { toastManager } from './toast';
+import { useEffect } from 'react';
+import { takeToasts } from './toast';
+
+const toastManager = Toast.createToastManager();
 
 /** The place where toasts appear: bottom centre, on phones above the navigation bar. */
 export function Toaster() {
+  // After the effects of what stands inside, which begin to listen.
+  useEffect(() => takeToasts(toastManager), []);
   return (
     <Toast.Provider toastManager={toastManager}>
       <Toast.Portal>

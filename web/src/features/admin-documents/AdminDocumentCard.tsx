@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Eye, Pin } from 'lucide-react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { AdminDocumentCard_DocumentFragmentDoc } from '../../graphql/graphql';
+import { AdminDocumentCard_DocumentFragmentDoc } from '../../graphql/desk/graphql';
 import { formatInstant } from '../../lib/dates';
 import { Chip } from '../../ui/Chip';
 import { documentCategories, fileIcon, sizeText } from '../documents/documentWords';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { AdminDocumentCard_DocumentFragmentDoc } from '../../graphql/graphql';
+import type { AdminDocumentCard_DocumentFragmentDoc } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { controlLook } from '../../ui/controls';

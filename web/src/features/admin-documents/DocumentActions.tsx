@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Download, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminDocumentCard_DocumentFragment } from '../../graphql/graphql';
+import type { AdminDocumentCard_DocumentFragment } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { downloadDocument } from '../documents/downloadDocument';

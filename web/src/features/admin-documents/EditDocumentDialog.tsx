@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { AdminDocumentCard_DocumentFragmentDoc, AdminDocumentDocument } from '../../graphql/graphql';
+import { AdminDocumentCard_DocumentFragmentDoc, AdminDocumentDocument } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { AdminDocumentCard_DocumentFragment } from '../../graphql/graphql';
+import type { AdminDocumentCard_DocumentFragment } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';

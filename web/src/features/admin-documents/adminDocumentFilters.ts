@@ -1,4 +1,4 @@
-import type { DocumentCategory, DocumentVisibility } from '../../graphql/graphql';
+import type { DocumentCategory, DocumentVisibility } from '../../graphql/desk/graphql';
 import { documentCategories } from '../documents/documentWords';
 
 export type AdminDocumentFilters = { category: DocumentCategory | null; search: string };

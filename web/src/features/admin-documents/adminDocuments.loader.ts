@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/client';
-import { AdminDocumentsDocument } from '../../graphql/graphql';
+import { AdminDocumentsDocument } from '../../graphql/desk/graphql';
 import { readPage } from '../tasks/myTaskFilters';
 import { isUploading, readDocumentFilters } from './adminDocumentFilters';
 

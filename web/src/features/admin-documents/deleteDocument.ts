@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, errorSentence } from '../../apollo/errors';
-import { DeleteDocumentDocument } from '../../graphql/graphql';
+import { DeleteDocumentDocument } from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorSentence } from '../../apollo/errors';
-import { PinDocumentDocument } from '../../graphql/graphql';
+import { PinDocumentDocument } from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 

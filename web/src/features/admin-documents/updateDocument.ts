@@ -4,7 +4,7 @@ import {
   type DocumentCategory,
   type DocumentVisibility,
   UpdateDocumentDocument,
-} from '../../graphql/graphql';
+} from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 

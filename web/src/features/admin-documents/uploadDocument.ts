@@ -1,4 +1,4 @@
-import type { DocumentCategory, DocumentVisibility } from '../../graphql/graphql';
+import type { DocumentCategory, DocumentVisibility } from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { refreshOnce } from '../../lib/refresh';
 import { readSession } from '../../lib/session';

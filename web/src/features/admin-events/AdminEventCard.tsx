@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { MapPin, Users, Video } from 'lucide-react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { AdminEventCard_EventFragmentDoc } from '../../graphql/graphql';
+import { AdminEventCard_EventFragmentDoc } from '../../graphql/desk/graphql';
 import { parseDay } from '../../lib/dates';
 import { deskMessages } from '../../lib/deskMessages';
 import { Chip } from '../../ui/Chip';

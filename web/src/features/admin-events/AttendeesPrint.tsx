@@ -1,4 +1,4 @@
-import type { EventAttendeesQuery } from '../../graphql/graphql';
+import type { EventAttendeesQuery } from '../../graphql/desk/graphql';
 import { attendanceText, whenText } from '../events/eventWords';
 import { type Attendee, answerOf, nameOf } from './attendeesCsv';
 

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { AdminEventDocument, EventForm_EventFragmentDoc } from '../../graphql/graphql';
+import { AdminEventDocument, EventForm_EventFragmentDoc } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Copy, Pencil, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AdminEventCard_EventFragment } from '../../graphql/graphql';
+import type { AdminEventCard_EventFragment } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { controlLook } from '../../ui/controls';

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { AdminEventDocument } from '../../graphql/graphql';
+import { AdminEventDocument } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

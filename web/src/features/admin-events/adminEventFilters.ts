@@ -1,4 +1,4 @@
-import type { EventPeriod, EventTypeFilter } from '../../graphql/graphql';
+import type { EventPeriod, EventTypeFilter } from '../../graphql/desk/graphql';
 import { eventTypes } from '../events/eventWords';
 
 export type EventView = 'list' | 'calendar' | 'create' | 'edit';

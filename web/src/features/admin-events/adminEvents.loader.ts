@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/client';
-import { AdminEventsDocument } from '../../graphql/graphql';
+import { AdminEventsDocument } from '../../graphql/desk/graphql';
 import { readPage } from '../tasks/myTaskFilters';
 import { readEventFilters, readView } from './adminEventFilters';
 

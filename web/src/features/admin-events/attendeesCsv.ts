@@ -1,4 +1,4 @@
-import type { EventAttendeesQuery } from '../../graphql/graphql';
+import type { EventAttendeesQuery } from '../../graphql/desk/graphql';
 import { formatMoment } from '../../lib/dates';
 
 export type Attendee = EventAttendeesQuery['eventAttendees']['items'][number];

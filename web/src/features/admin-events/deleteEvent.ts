@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, errorSentence } from '../../apollo/errors';
-import { DeleteEventDocument } from '../../graphql/graphql';
+import { DeleteEventDocument } from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { reloadEvents } from './reloadEvents';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorFields, errorSentence } from '../../apollo/errors';
-import { DuplicateEventDocument } from '../../graphql/graphql';
+import { DuplicateEventDocument } from '../../graphql/desk/graphql';
 import { formatDate } from '../../lib/dates';
 import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';

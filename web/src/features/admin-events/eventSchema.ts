@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EventForm_EventFragment, EventType } from '../../graphql/graphql';
+import type { EventForm_EventFragment, EventType } from '../../graphql/desk/graphql';
 import { withoutMeeting } from './meetingText';
 
 /** An event as the form holds it: every field is text but the one that is ticked. */

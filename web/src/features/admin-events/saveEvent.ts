@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorFields, errorSentence } from '../../apollo/errors';
-import { CreateEventDocument, type CreateEventInput, UpdateEventDocument } from '../../graphql/graphql';
+import { CreateEventDocument, type CreateEventInput, UpdateEventDocument } from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import type { EventValues } from './eventSchema';

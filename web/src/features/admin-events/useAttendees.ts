@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { EventAttendeesDocument } from '../../graphql/graphql';
+import { EventAttendeesDocument } from '../../graphql/desk/graphql';
 
 /** Everybody who answered an event: the first hundred at once, the rest as it comes. */
 export function useAttendees(eventId: string | null) {

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { CalendarClock, Clock, UserRound, Users } from 'lucide-react';
 import { useId } from 'react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { AdminTaskCard_TaskFragmentDoc } from '../../graphql/graphql';
+import { AdminTaskCard_TaskFragmentDoc } from '../../graphql/desk/graphql';
 import { dueText, formatInstant } from '../../lib/dates';
 import { Chip } from '../../ui/Chip';
 import { LinkedText } from '../../ui/LinkedText';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { ClipboardList } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { AdminTaskCard_TaskFragmentDoc } from '../../graphql/graphql';
+import type { AdminTaskCard_TaskFragmentDoc } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Plus } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { AdminTaskCard_TaskFragmentDoc, AdminTasksQuery } from '../../graphql/graphql';
+import type { AdminTaskCard_TaskFragmentDoc, AdminTasksQuery } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { Pagination } from '../../ui/Pagination';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useRef } from 'react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { TaskAssignees_TaskFragmentDoc } from '../../graphql/graphql';
+import { TaskAssignees_TaskFragmentDoc } from '../../graphql/desk/graphql';
 import { AssigneeRow } from './AssigneeRow';
 import { AssignMore } from './AssignMore';
 import { progressText } from './adminTaskWords';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { TaskActions_TaskFragmentDoc } from '../../graphql/graphql';
+import { TaskActions_TaskFragmentDoc } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { DeleteTask } from './DeleteTask';
 import { duplicateTask } from './duplicateTask';

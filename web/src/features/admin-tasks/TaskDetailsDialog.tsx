@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { TaskDetails_TaskFragmentDoc } from '../../graphql/graphql';
+import { TaskDetails_TaskFragmentDoc } from '../../graphql/desk/graphql';
 import { dueText, formatInstant } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';

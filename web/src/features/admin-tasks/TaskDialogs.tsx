@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorSentence } from '../../apollo/errors';
-import { OpenTaskDocument } from '../../graphql/graphql';
+import { OpenTaskDocument } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { TaskForm_TaskFragmentDoc } from '../../graphql/graphql';
+import { TaskForm_TaskFragmentDoc } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { LeaveWarning } from '../shell/LeaveWarning';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { TaskAssignees_TaskFragmentDoc } from '../../graphql/graphql';
+import { TaskAssignees_TaskFragmentDoc } from '../../graphql/desk/graphql';
 import { assigneesText, progressText } from './adminTaskWords';
 
 type TaskProgressProps = { task: FragmentType<typeof TaskAssignees_TaskFragmentDoc> };

@@ -1,4 +1,4 @@
-import type { TaskPriorityFilter, TaskStatusFilter } from '../../graphql/graphql';
+import type { TaskPriorityFilter, TaskStatusFilter } from '../../graphql/desk/graphql';
 import { priorities } from '../tasks/taskWords';
 
 export type AdminTaskFilters = { status: TaskStatusFilter; priority: TaskPriorityFilter; search: string };

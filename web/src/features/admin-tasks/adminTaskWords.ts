@@ -1,4 +1,4 @@
-import type { TaskStatus } from '../../graphql/graphql';
+import type { TaskStatus } from '../../graphql/desk/graphql';
 import type { Tone } from '../../ui/tones';
 
 const statuses: Record<TaskStatus, { label: string; tone: Tone }> = {

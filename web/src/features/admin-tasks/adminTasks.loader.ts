@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/client';
-import { AdminTasksDocument } from '../../graphql/graphql';
+import { AdminTasksDocument } from '../../graphql/desk/graphql';
 import { readPage } from '../tasks/myTaskFilters';
 import { readFilters } from './adminTaskFilters';
 

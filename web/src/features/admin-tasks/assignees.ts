@@ -5,7 +5,7 @@ import {
   CompleteAssignmentDocument,
   type TaskAssignees_TaskFragment,
   UnassignTaskDocument,
-} from '../../graphql/graphql';
+} from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { assigneeName } from './adminTaskWords';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorSentence } from '../../apollo/errors';
-import { DuplicateTaskDocument } from '../../graphql/graphql';
+import { DuplicateTaskDocument } from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { forgetAdminTasks } from './taskPages';

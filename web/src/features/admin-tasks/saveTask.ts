@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorFields, errorSentence } from '../../apollo/errors';
-import { CreateTaskDocument, UpdateTaskDocument } from '../../graphql/graphql';
+import { CreateTaskDocument, UpdateTaskDocument } from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { forgetAdminTasks } from './taskPages';

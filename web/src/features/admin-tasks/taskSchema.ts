@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TaskCategory, TaskForm_TaskFragment, TaskPriority } from '../../graphql/graphql';
+import type { TaskCategory, TaskForm_TaskFragment, TaskPriority } from '../../graphql/desk/graphql';
 
 export type TaskValues = {
   title: string;

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { AssigneeSearchDocument } from '../../graphql/graphql';
+import { AssigneeSearchDocument } from '../../graphql/desk/graphql';
 import { normalAddress } from './addresses';
 
 export type Person = { email: string; name: string };

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { VolunteerRow_EntryFragmentDoc } from '../../graphql/graphql';
+import { VolunteerRow_EntryFragmentDoc } from '../../graphql/desk/graphql';
 import { fullName } from '../directory/personWords';
 import { VolunteerDialog } from './VolunteerDialog';
 import { updateVolunteer } from './volunteerChanges';

@@ -1,4 +1,4 @@
-import type { ImportOutcome, ImportVolunteerRow } from '../../graphql/graphql';
+import type { ImportOutcome, ImportVolunteerRow } from '../../graphql/desk/graphql';
 import { Chip } from '../../ui/Chip';
 import type { Tone } from '../../ui/tones';
 import type { Checked } from './useImport';

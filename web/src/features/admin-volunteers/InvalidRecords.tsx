@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { InvalidRecord_EntryFragmentDoc } from '../../graphql/graphql';
+import { InvalidRecord_EntryFragmentDoc } from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { Confirm } from '../../ui/Confirm';
 import { Panel } from '../../ui/Panel';

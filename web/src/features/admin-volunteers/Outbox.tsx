@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { MailWarning } from 'lucide-react';
 import { useId, useState } from 'react';
 import { errorSentence } from '../../apollo/errors';
-import { NewslettersDocument } from '../../graphql/graphql';
+import { NewslettersDocument } from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';

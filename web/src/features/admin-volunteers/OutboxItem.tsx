@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { OutboxItem_NewsletterFragmentDoc } from '../../graphql/graphql';
+import { OutboxItem_NewsletterFragmentDoc } from '../../graphql/desk/graphql';
 import { formatMoment } from '../../lib/dates';
 import { Chip } from '../../ui/Chip';
 import { audiences, isUnderWay, progressText } from './newsletterWords';

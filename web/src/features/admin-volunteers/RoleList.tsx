@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { type RefObject, useDeferredValue, useState } from 'react';
 import { errorSentence } from '../../apollo/errors';
-import { ManageRolesDocument } from '../../graphql/graphql';
+import { ManageRolesDocument } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';

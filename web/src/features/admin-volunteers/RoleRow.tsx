@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { RoleRow_EntryFragmentDoc } from '../../graphql/graphql';
+import { RoleRow_EntryFragmentDoc } from '../../graphql/desk/graphql';
 import { inputLook } from '../../ui/controls';
 import { changeVolunteerRole } from './changeVolunteerRole';
 import { memberRole, nameOf, roleChoices } from './volunteerWords';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { VolunteerManagementQuery } from '../../graphql/graphql';
+import type { VolunteerManagementQuery } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Pagination } from '../../ui/Pagination';
 import { Panel } from '../../ui/Panel';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { UserSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { VolunteerRow_EntryFragmentDoc } from '../../graphql/graphql';
+import type { VolunteerRow_EntryFragmentDoc } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

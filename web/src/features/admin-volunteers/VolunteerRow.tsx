@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { type VolunteerRow_EntryFragment, VolunteerRow_EntryFragmentDoc } from '../../graphql/graphql';
+import { type VolunteerRow_EntryFragment, VolunteerRow_EntryFragmentDoc } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { ChangeVolunteerRoleDocument, type MemberRole } from '../../graphql/graphql';
+import { ChangeVolunteerRoleDocument, type MemberRole } from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { forgetPeople, reasonOf } from './volunteerChanges';

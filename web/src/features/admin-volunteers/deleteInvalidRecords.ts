@@ -3,7 +3,7 @@ import {
   DeleteInvalidRecordDocument,
   DeleteInvalidRecordsDocument,
   type InvalidRecordCriteria,
-} from '../../graphql/graphql';
+} from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { forgetPeople, reasonOf } from './volunteerChanges';

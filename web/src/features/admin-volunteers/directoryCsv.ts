@@ -1,4 +1,4 @@
-import type { ExportDirectoryQuery } from '../../graphql/graphql';
+import type { ExportDirectoryQuery } from '../../graphql/desk/graphql';
 import { formatMoment } from '../../lib/dates';
 import { memberRole, roleNames } from './volunteerWords';
 

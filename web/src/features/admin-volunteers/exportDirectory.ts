@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorSentence } from '../../apollo/errors';
-import { type DirectoryRoleFilter, ExportDirectoryDocument } from '../../graphql/graphql';
+import { type DirectoryRoleFilter, ExportDirectoryDocument } from '../../graphql/desk/graphql';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { saveCsv } from '../admin-events/attendeesCsv';
 import { directoryCsv, type ExportedPerson } from './directoryCsv';

@@ -1,4 +1,4 @@
-import type { ImportVolunteerRow } from '../../graphql/graphql';
+import type { ImportVolunteerRow } from '../../graphql/desk/graphql';
 import type { FileRow } from './peopleFile';
 
 export const importFields = ['name', 'lastName', 'email', 'role', 'notes'] as const;

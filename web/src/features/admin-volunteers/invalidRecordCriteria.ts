@@ -1,4 +1,4 @@
-import type { InvalidRecord_EntryFragment, InvalidRecordCriteria } from '../../graphql/graphql';
+import type { InvalidRecord_EntryFragment, InvalidRecordCriteria } from '../../graphql/desk/graphql';
 import { memberRole, roleNames } from './volunteerWords';
 
 export type InvalidRecord = Omit<InvalidRecord_EntryFragment, ' $fragmentName'>;

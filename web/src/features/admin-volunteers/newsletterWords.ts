@@ -1,4 +1,4 @@
-import type { NewsletterAudience, OutboxItem_NewsletterFragment } from '../../graphql/graphql';
+import type { NewsletterAudience, OutboxItem_NewsletterFragment } from '../../graphql/desk/graphql';
 
 /** What people read for an audience. */
 export const audiences: readonly { value: NewsletterAudience; label: string }[] = [

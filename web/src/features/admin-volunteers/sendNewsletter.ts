@@ -2,7 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import * as z from 'zod/mini';
 import { errorFields, errorSentence } from '../../apollo/errors';
-import { type NewsletterAudience, NewslettersDocument, SendNewsletterDocument } from '../../graphql/graphql';
+import {
+  type NewsletterAudience,
+  NewslettersDocument,
+  SendNewsletterDocument,
+} from '../../graphql/desk/graphql';
 import { toastError, toastSuccess } from '../../ui/toast';
 import type { Wrong } from './volunteerChanges';
 

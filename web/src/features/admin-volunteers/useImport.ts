@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { errorSentence } from '../../apollo/errors';
-import { ImportVolunteersDocument, type ImportVolunteersMutation } from '../../graphql/graphql';
+import { ImportVolunteersDocument, type ImportVolunteersMutation } from '../../graphql/desk/graphql';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { guessMapping, type ImportField, type Mapping, toImportRows } from './importMapping';
 import { type PeopleFile, readPeopleFile } from './peopleFile';

@@ -5,7 +5,7 @@ import {
   RemoveVolunteerDocument,
   ResetPersonalPasswordDocument,
   UpdateVolunteerDocument,
-} from '../../graphql/graphql';
+} from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { messages } from '../../lib/messages';
 import { toastError, toastSuccess } from '../../ui/toast';

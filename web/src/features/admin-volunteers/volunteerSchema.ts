@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import * as z from 'zod/mini';
-import type { MemberRole } from '../../graphql/graphql';
+import type { MemberRole } from '../../graphql/desk/graphql';
 
 export type VolunteerValues = { name: string; email: string; role: MemberRole; notes: string };
 

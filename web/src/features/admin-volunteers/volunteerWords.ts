@@ -1,4 +1,4 @@
-import type { MemberRole } from '../../graphql/graphql';
+import type { MemberRole } from '../../graphql/desk/graphql';
 import { fullName } from '../directory/personWords';
 
 type Person = { firstName: string | null; lastName: string | null; email: string | null };

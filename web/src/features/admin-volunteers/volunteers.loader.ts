@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/client';
-import { VolunteerManagementDocument } from '../../graphql/graphql';
+import { VolunteerManagementDocument } from '../../graphql/desk/graphql';
 import { readDirectoryFilters } from '../directory/directoryFilters';
 
 const PAGE_SIZE = 20;

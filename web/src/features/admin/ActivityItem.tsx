@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { ActivityItem_ActivityFragmentDoc } from '../../graphql/graphql';
+import { ActivityItem_ActivityFragmentDoc } from '../../graphql/desk/graphql';
 import { formatInstant } from '../../lib/dates';
 import { Chip } from '../../ui/Chip';
 import { textTone } from '../../ui/tones';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { AdminCounters_DashboardFragmentDoc } from '../../graphql/graphql';
+import { AdminCounters_DashboardFragmentDoc } from '../../graphql/desk/graphql';
 import { Counter } from '../../ui/Counter';
 
 type AdminCountersProps = { dashboard: FragmentType<typeof AdminCounters_DashboardFragmentDoc> };

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { DocumentRow_DocumentFragmentDoc } from '../../graphql/graphql';
+import type { DocumentRow_DocumentFragmentDoc } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { controlLook } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { NextEvent_EventFragmentDoc } from '../../graphql/graphql';
+import { NextEvent_EventFragmentDoc } from '../../graphql/desk/graphql';
 import { parseDay } from '../../lib/dates';
 import { edgeTone } from '../../ui/tones';
 import { eventTypes, whenText } from '../events/eventWords';

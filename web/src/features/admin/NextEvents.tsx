@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { NextEvent_EventFragmentDoc } from '../../graphql/graphql';
+import type { NextEvent_EventFragmentDoc } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { controlLook } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';

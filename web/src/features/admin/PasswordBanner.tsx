@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { KeyRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { PasswordBanner_ViewerFragmentDoc } from '../../graphql/graphql';
+import { PasswordBanner_ViewerFragmentDoc } from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { controlLook } from '../../ui/controls';
 

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { ClipboardList } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ActivityItem_ActivityFragmentDoc } from '../../graphql/graphql';
+import type { ActivityItem_ActivityFragmentDoc } from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { controlLook } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,5 +1,5 @@
 import { preloadQuery } from '../../apollo/client';
-import { AdminOverviewDocument } from '../../graphql/graphql';
+import { AdminOverviewDocument } from '../../graphql/desk/graphql';
 
 /** Not awaited: the page shows its frame while the answer is on the way. */
 export function loader() {

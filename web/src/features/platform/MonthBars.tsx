@@ -1,4 +1,4 @@
-import type { PlatformAnalyticsQuery } from '../../graphql/graphql';
+import type { PlatformAnalyticsQuery } from '../../graphql/desk/graphql';
 import { formatMonth } from '../../lib/dates';
 import { Panel } from '../../ui/Panel';
 import { grouped } from './platformWords';

@@ -6,7 +6,7 @@ import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import {
   OrganizationCard_OrganizationFragmentDoc,
   SetOrganizationStatusDocument,
-} from '../../graphql/graphql';
+} from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { toastError, toastSuccess } from '../../ui/toast';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { OrganizationDialog_OrganizationFragmentDoc } from '../../graphql/graphql';
+import { OrganizationDialog_OrganizationFragmentDoc } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';

@@ -6,7 +6,7 @@ import type {
   OrganizationCard_OrganizationFragmentDoc,
   OrganizationDialog_OrganizationFragmentDoc,
   OrganizationsQuery,
-} from '../../graphql/graphql';
+} from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pagination } from '../../ui/Pagination';

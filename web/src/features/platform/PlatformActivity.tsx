@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { PlatformActivity_AnalyticsFragmentDoc } from '../../graphql/graphql';
+import { PlatformActivity_AnalyticsFragmentDoc } from '../../graphql/desk/graphql';
 import { Panel } from '../../ui/Panel';
 import { grouped, platformWords } from './platformWords';
 

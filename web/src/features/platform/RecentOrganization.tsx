@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { RecentOrganization_OrganizationFragmentDoc } from '../../graphql/graphql';
+import { RecentOrganization_OrganizationFragmentDoc } from '../../graphql/desk/graphql';
 import { Chip } from '../../ui/Chip';
 import { dayHere, grouped } from './platformWords';
 

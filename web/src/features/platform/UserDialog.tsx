@@ -6,7 +6,7 @@ import {
   type MemberRole,
   UpdateUserDocument,
   type UserRow_UserFragment,
-} from '../../graphql/graphql';
+} from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { toastError, toastSuccess } from '../../ui/toast';

@@ -1,4 +1,4 @@
-import type { UserRow_UserFragment } from '../../graphql/graphql';
+import type { UserRow_UserFragment } from '../../graphql/desk/graphql';
 import { Field } from '../../ui/Field';
 import { roleOptions } from './userFilters';
 

@@ -5,7 +5,7 @@ import type {
   PlatformUsersQuery,
   UserRow_UserFragment,
   UserRow_UserFragmentDoc,
-} from '../../graphql/graphql';
+} from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Pagination } from '../../ui/Pagination';

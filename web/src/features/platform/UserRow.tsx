@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
-import { type UserRow_UserFragment, UserRow_UserFragmentDoc } from '../../graphql/graphql';
+import { type UserRow_UserFragment, UserRow_UserFragmentDoc } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { inputLook } from '../../ui/controls';
 import { lastLoginText } from './platformWords';

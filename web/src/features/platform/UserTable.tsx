@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Users } from 'lucide-react';
-import type { UserRow_UserFragment, UserRow_UserFragmentDoc } from '../../graphql/graphql';
+import type { UserRow_UserFragment, UserRow_UserFragmentDoc } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { grouped, platformWords } from './platformWords';

@@ -1,4 +1,4 @@
-import type { OrganizationSort, OrganizationStatusFilter, SortOrder } from '../../graphql/graphql';
+import type { OrganizationSort, OrganizationStatusFilter, SortOrder } from '../../graphql/desk/graphql';
 import { readPage } from '../tasks/myTaskFilters';
 
 export const statusOptions: { value: OrganizationStatusFilter; label: string }[] = [

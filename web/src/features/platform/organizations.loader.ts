@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/client';
-import { OrganizationsDocument } from '../../graphql/graphql';
+import { OrganizationsDocument } from '../../graphql/desk/graphql';
 import { readOrganizationFilters } from './organizationFilters';
 
 /** Not awaited: the page shows its frame while the answer is on the way. */

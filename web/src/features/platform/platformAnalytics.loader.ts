@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/client';
-import { PlatformAnalyticsDocument } from '../../graphql/graphql';
+import { PlatformAnalyticsDocument } from '../../graphql/desk/graphql';
 import { readRange } from './analyticsRange';
 
 /** Not awaited: the page shows its frame while the answer is on the way. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/client';
-import { PlatformUsersDocument } from '../../graphql/graphql';
+import { PlatformUsersDocument } from '../../graphql/desk/graphql';
 import { readUserFilters } from './userFilters';
 
 /** Not awaited: the page shows its frame while the answer is on the way. */

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { errorCode, errorFields, errorSentence } from '../../apollo/errors';
-import { CreateOrganizationDocument, UpdateOrganizationDocument } from '../../graphql/graphql';
+import { CreateOrganizationDocument, UpdateOrganizationDocument } from '../../graphql/desk/graphql';
 import { toastError, toastSuccess } from '../../ui/toast';
 import type { OrganizationDraft } from './organizationDraft';
 import { platformWords } from './platformWords';

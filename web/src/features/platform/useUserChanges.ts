@@ -5,7 +5,7 @@ import {
   DeleteUserDocument,
   type MemberRole,
   type UserRow_UserFragment,
-} from '../../graphql/graphql';
+} from '../../graphql/desk/graphql';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { platformWords } from './platformWords';
 

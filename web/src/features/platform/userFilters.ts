@@ -1,4 +1,4 @@
-import type { MemberRole } from '../../graphql/graphql';
+import type { MemberRole } from '../../graphql/desk/graphql';
 import { readPage } from '../tasks/myTaskFilters';
 
 export const roleOptions: { value: MemberRole; label: string }[] = [

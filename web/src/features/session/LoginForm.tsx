@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { messages } from '../../lib/messages';
+import { firstMessages } from '../../lib/firstMessages';
+import { AlertIcon } from '../../ui/AlertIcon';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
@@ -32,7 +32,7 @@ export function LoginForm() {
 
   return (
     <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <Field label="Email" error={check.refused ? messages.emailNotAuthorized : null}>
+      <Field label="Email" error={check.refused ? firstMessages.emailNotAuthorized : null}>
         <input
           type="email"
           name="email"
@@ -58,7 +58,7 @@ export function LoginForm() {
           role="alert"
           className="flex items-start gap-2 rounded-lg border border-red bg-red-soft px-3 py-2 text-red"
         >
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <AlertIcon className="mt-0.5 size-5 shrink-0" />
           {failure}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { messages } from '../../lib/messages';
+import { firstMessages } from '../../lib/firstMessages';
 import { Mark } from '../../ui/Mark';
 import { LoginForm } from './LoginForm';
 
@@ -12,16 +12,16 @@ export function LoginPage() {
         <div className="flex flex-col items-center gap-2 pb-6 text-center">
           <Mark className="size-12" />
           <h1 className="text-2xl font-bold">Handraise</h1>
-          <p className="text-mute">{messages.tagline}</p>
+          <p className="text-mute">{firstMessages.tagline}</p>
         </div>
         {state?.ended && (
           <p role="status" className="mb-4 rounded-lg bg-blue-soft px-3 py-2 text-blue">
-            {messages.sessionEnded}
+            {firstMessages.sessionEnded}
           </p>
         )}
         <LoginForm />
       </div>
-      <p className="text-center text-sm text-mute">{messages.loginHelp}</p>
+      <p className="text-center text-sm text-mute">{firstMessages.loginHelp}</p>
     </main>
   );
 }

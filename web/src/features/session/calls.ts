@@ -1,5 +1,5 @@
+import { firstMessages } from '../../lib/firstMessages';
 import { fetchInTime, postJson, readJson } from '../../lib/http';
-import { messages } from '../../lib/messages';
 import { clearSession, readSession, type SessionUser, saveSession, type Tokens } from '../../lib/session';
 
 type SignedIn = {
@@ -19,11 +19,11 @@ export async function login(
     const response = await postJson('/api/auth/login', { email, password });
     const { success, user, tokens, userType, message } = await readJson<SignedIn>(response);
     if (!response.ok || !success || !user || !tokens || !userType)
-      return { refused: message || messages.loginFailed };
+      return { refused: message || firstMessages.loginFailed };
     saveSession(tokens, user, userType);
     return { userType };
   } catch {
-    return { refused: messages.loginFailed };
+    return { refused: firstMessages.loginFailed };
   }
 }
 

@@ -1,12 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { client } from '../../apollo/client';
 import { messages } from '../../lib/messages';
 import { sessionEnd } from '../../lib/session';
 import { later, whenSettled } from '../../ui/later';
 import { Spinner } from '../../ui/Spinner';
-import { Toaster } from '../../ui/Toaster';
+import { onToastWanted, toastWanted } from '../../ui/toast';
 import { loginPath } from '../session/paths';
 import { useSession } from '../session/useSession';
 import { BottomBar } from './BottomBar';
@@ -21,11 +21,13 @@ const loadWorkerUpdates = () =>
 
 const loadShortcuts = () => import('../shortcuts/Shortcuts').then((module) => module.Shortcuts);
 const Shortcuts = later(loadShortcuts);
+const Toaster = later(() => import('../../ui/Toaster').then((module) => module.Toaster));
 
 /** The frame of every page behind the sign-in; it leaves for the sign-in page the moment the session ends. */
 export function AppShell() {
   const session = useSession();
   const [isSettled, setIsSettled] = useState(false);
+  const isToastWanted = useSyncExternalStore(onToastWanted, toastWanted);
   useEffect(() => whenSettled(loadWorkerUpdates), []);
   useEffect(() => whenSettled(() => loadShortcuts().then(() => setIsSettled(true))), []);
   const location = useLocation();
@@ -60,12 +62,10 @@ export function AppShell() {
         </Suspense>
       </main>
       <BottomBar links={bar} />
-      {isSettled && (
-        <Suspense fallback={null}>
-          <Shortcuts userType={session.userType} />
-        </Suspense>
-      )}
-      <Toaster />
+      <Suspense fallback={null}>
+        {isSettled && <Shortcuts userType={session.userType} />}
+        {(isSettled || isToastWanted) && <Toaster />}
+      </Suspense>
     </ApolloProvider>
   );
 }

@@ -2,8 +2,8 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { client } from '../../apollo/client';
 import { onConnectionChange, readConnection } from '../../lib/connection';
+import { firstMessages } from '../../lib/firstMessages';
 import { fetchInTime } from '../../lib/http';
-import { messages } from '../../lib/messages';
 
 const RETRY_MS = 5_000;
 
@@ -25,7 +25,7 @@ export function ConnectionBanner() {
       {connection !== 'ok' && (
         <p className="flex items-center justify-center gap-2 bg-orange-soft px-4 py-2 text-center text-sm font-semibold text-orange">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          {connection === 'offline' ? messages.offline : messages.serverAway}
+          {connection === 'offline' ? firstMessages.offline : firstMessages.serverAway}
         </p>
       )}
     </div>

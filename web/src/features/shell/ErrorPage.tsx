@@ -1,5 +1,5 @@
 import { useMatches, useRouteError } from 'react-router-dom';
-import { messages } from '../../lib/messages';
+import { firstMessages } from '../../lib/firstMessages';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { isPageHandle } from './pageHandle';
@@ -12,7 +12,7 @@ export function ErrorPage() {
   if (import.meta.env.DEV) console.error(error);
   return (
     <div className="grid min-h-[70dvh] place-items-center">
-      <ErrorPanel text={failure ?? messages.somethingWentWrong}>
+      <ErrorPanel text={failure ?? firstMessages.somethingWentWrong}>
         <Button onClick={() => window.location.reload()}>Try Again</Button>
       </ErrorPanel>
     </div>
