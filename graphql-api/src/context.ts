@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from './database/orm.js';
 import type { Env } from './env.js';
@@ -55,9 +56,12 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await ctx.em
-        .fork()
-        .transactional((em) => work({ ...ctx, em, db: em.getKysely() as unknown as Db }));
+      return await ctx.em.fork().transactional(async (em) => {
+        const db = em.getKysely() as unknown as Db;
+        // The triggers that note changes write down who made them.
+        if (ctx.viewer) await sql`select set_config('handraise.actor', ${ctx.viewer.id}, true)`.execute(db);
+        return work({ ...ctx, em, db });
+      });
     } catch (error) {
       if (!isRetryable(error) || attempt === attempts) throw error;
     }

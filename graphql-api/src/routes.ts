@@ -1,5 +1,6 @@
 import { accessTokenRoutes } from './modules/accessTokens/accessToken.routes.js';
 import { adminDashboardRoutes } from './modules/dashboards/admin.routes.js';
+import { changeRoutes } from './modules/changes/change.routes.js';
 import { dashboardRoutes } from './modules/dashboards/dashboard.routes.js';
 import { documentEditingRoutes } from './modules/documents/document.editing.routes.js';
 import { documentListRoutes } from './modules/documents/document.list.routes.js';
@@ -32,6 +33,7 @@ export const routes: Route[] = [
   ...platformOrganizationRoutes,
   ...deviceRoutes,
   ...accessTokenRoutes,
+  ...changeRoutes,
   ...dashboardRoutes,
   ...adminDashboardRoutes,
   ...directoryRoutes,

@@ -3,6 +3,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import { buildSchemaSync } from 'type-graphql';
 import { AccessTokenResolver } from './modules/accessTokens/accessToken.resolver.js';
 import { AuditResolver } from './modules/audit/audit.resolver.js';
+import { ChangeResolver } from './modules/changes/change.resolver.js';
 import { AdminDashboardResolver } from './modules/dashboards/admin.resolver.js';
 import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
 import { DocumentEditingResolver } from './modules/documents/document.editing.resolver.js';
@@ -44,6 +45,7 @@ export function executableSchema(): GraphQLSchema {
       AuditResolver,
       AssignmentResolver,
       CalendarFeedResolver,
+      ChangeResolver,
       DashboardResolver,
       DeviceResolver,
       DirectoryResolver,

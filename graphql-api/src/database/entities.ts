@@ -1,5 +1,6 @@
 import { AccessTokenSchema } from '../modules/accessTokens/accessToken.entity.js';
 import { AuditEventSchema } from '../modules/audit/auditEvent.entity.js';
+import { ChangeCounterSchema, ChangeSchema } from '../modules/changes/change.entity.js';
 import { DocumentSchema } from '../modules/documents/document.entity.js';
 import { EventSchema } from '../modules/events/event.entity.js';
 import { CalendarFeedSchema } from '../modules/events/feed.entity.js';
@@ -25,6 +26,8 @@ export const entities = [
   RsvpSchema,
   CalendarFeedSchema,
   DocumentSchema,
+  ChangeSchema,
+  ChangeCounterSchema,
   NewsletterSchema,
   NewsletterMessageSchema,
   AuditEventSchema,

@@ -22,4 +22,6 @@ export const programTable: Row[] = [
     rest: [{ call: 'DELETE /auth/tokens/:id', params: absent }],
   },
   { useCase: 'organizationAccessTokens', who: adminsOnly, rest: [{ call: 'GET /admin/tokens' }] },
+
+  { useCase: 'changes', who: adminsOnly, rest: [{ call: 'GET /changes' }] },
 ];

@@ -6,99 +6,166 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** read asks only; write also changes what its owner may change. */
 export type AccessTokenScope =
+  /** Queries, and REST calls that read. */
   | 'read'
+  /** Everything its owner may do. */
   | 'write';
 
 /** How far one assignee is with a task; a volunteer takes it from assigned to completed. */
 export type AssignmentStatus =
+  /** Not done yet. */
   | 'assigned'
+  /** Done. */
   | 'completed'
+  /** Begun, not finished. */
   | 'in_progress';
 
+/** An access token for a program. */
 export type CreateAccessTokenInput = {
   /** 1 to 366. */
   expiresInDays?: number;
   /** 1 to 100 characters: what it is for. */
   name: string;
+  /** What it may be used for. */
   scope?: AccessTokenScope;
 };
 
+/** Whose entries are wanted. */
 export type DirectoryRoleFilter =
+  /** No matter which. */
   | 'all'
+  /** Runs one organization. */
   | 'nonprofit_admin'
+  /** Takes part in one organization. */
   | 'volunteer';
 
+/** What a document is about. */
 export type DocumentCategory =
+  /** To be filled in. */
   | 'forms'
+  /** Of no special kind. */
   | 'general'
+  /** How things are done here. */
   | 'guidelines'
+  /** Rules of the organization. */
   | 'policy'
+  /** To work with. */
   | 'resources'
+  /** To learn from. */
   | 'training';
 
 /** admin_only hides a document from volunteers; the organization's admins see all of them. */
 export type DocumentVisibility =
+  /** Its admins. */
   | 'admin_only'
+  /** Everybody of the organization. */
   | 'all'
+  /** Its volunteers, and the admins who manage it. */
   | 'volunteers_only';
 
+/** What kind of event it is. */
 export type EventType =
+  /** To raise money. */
   | 'fundraiser'
+  /** A meeting, in a room or by video. */
   | 'meeting'
+  /** Anything else. */
   | 'other'
+  /** People learn something. */
   | 'training'
+  /** Work done together. */
   | 'volunteer_event';
 
+/** The viewer's own tasks of which category are wanted. */
 export type MyTaskCategoryFilter =
+  /** Paper work. */
   | 'administrative'
+  /** No matter which. */
   | 'all'
+  /** Preparing an event. */
   | 'event_prep'
+  /** Of no special kind. */
   | 'general'
+  /** Telling people about us. */
   | 'marketing'
+  /** Looking after somebody. */
   | 'mentoring'
+  /** To learn from. */
   | 'training';
 
+/** The viewer's own tasks of which priority are wanted. */
 export type MyTaskPriorityFilter =
+  /** No matter which. */
   | 'all'
+  /** Soon. */
   | 'high'
+  /** When there is time. */
   | 'low'
+  /** In its turn. */
   | 'medium'
+  /** Before everything else. */
   | 'urgent';
 
 /** Tasks without the value stand last; by priority, the most pressing first when ascending. */
 export type MyTaskSort =
+  /** By when it was made. */
   | 'created_at'
+  /** By due date. */
   | 'due_date'
+  /** By estimated hours. */
   | 'estimated_hours'
+  /** By priority. */
   | 'priority'
+  /** By title. */
   | 'title';
 
+/** Which of the viewer's own tasks are wanted, by their own part in them. */
 export type MyTaskStatusFilter =
+  /** No matter which. */
   | 'all'
+  /** Not done yet. */
   | 'assigned'
+  /** Done. */
   | 'completed';
 
 /** signed_up holds a seat, cancelled gave it back. */
 export type RsvpStatus =
+  /** Gave the seat back, or said no. */
   | 'cancelled'
+  /** Holds a seat. */
   | 'signed_up';
 
+/** Which end of the order comes first. */
 export type SortOrder =
+  /** The smallest or earliest first. */
   | 'asc'
+  /** The largest or latest first. */
   | 'desc';
 
+/** What a task is about. */
 export type TaskCategory =
+  /** Paper work. */
   | 'administrative'
+  /** Preparing an event. */
   | 'event_prep'
+  /** Of no special kind. */
   | 'general'
+  /** Telling people about us. */
   | 'marketing'
+  /** Looking after somebody. */
   | 'mentoring'
+  /** To learn from. */
   | 'training';
 
+/** How pressing a task is. */
 export type TaskPriority =
+  /** Soon. */
   | 'high'
+  /** When there is time. */
   | 'low'
+  /** In its turn. */
   | 'medium'
+  /** Before everything else. */
   | 'urgent';
 
 /** A field that is left out stays as it is; null or a blank text empties it. */
@@ -121,8 +188,11 @@ export type UpdateProfileInput = {
 
 /** super_admin runs the platform, nonprofit_admin one organization; a volunteer takes part in one. */
 export type UserRole =
+  /** Runs one organization. */
   | 'nonprofit_admin'
+  /** Runs the platform; belongs to no organization. */
   | 'super_admin'
+  /** Takes part in one organization. */
   | 'volunteer';
 
 export type DirectoryQueryVariables = Exact<{

@@ -4,29 +4,40 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A member to be added to any organization. */
 export type AddUserInput = {
+  /** The address with which the person signs in, in lower case. */
   email: string;
   /** Seen by admins only. */
   notes?: string | null | undefined;
+  /** Id of the organization. */
   organizationId: string;
+  /** What the person may do. */
   role?: MemberRole;
 };
 
+/** A person to be put on the whitelist. */
 export type AddVolunteerInput = {
+  /** The address with which the person signs in, in lower case. */
   email: string;
   /** First and last name, divided at the last blank; 1 to 200 characters. */
   name: string;
   /** Up to 5,000 characters, for admins only. */
   notes?: string | null | undefined;
+  /** What the person may do. */
   role?: MemberRole;
 };
 
 /** How far one assignee is with a task; a volunteer takes it from assigned to completed. */
 export type AssignmentStatus =
+  /** Not done yet. */
   | 'assigned'
+  /** Done. */
   | 'completed'
+  /** Begun, not finished. */
   | 'in_progress';
 
+/** A new event. */
 export type CreateEventInput = {
   /** Up to 10,000 characters. Lines 'Join Meeting: …', 'Meeting ID: …' and 'Passcode: …' at its end, in this order, are read as the meeting, so that a description can be sent back as it came. */
   description?: string | null | undefined;
@@ -34,7 +45,9 @@ export type CreateEventInput = {
   endDate?: string | null | undefined;
   /** Ignored for an all-day event. */
   endTime?: string | null | undefined;
+  /** What kind of event it is. */
   eventType?: EventType;
+  /** Whether times of day make no difference. */
   isAllDay?: boolean;
   /** Up to 500 characters. */
   location?: string | null | undefined;
@@ -44,6 +57,7 @@ export type CreateEventInput = {
   meetingId?: string | null | undefined;
   /** One line of up to 100 characters. */
   meetingPasscode?: string | null | undefined;
+  /** The first day. */
   startDate: string;
   /** Ignored for an all-day event. */
   startTime?: string | null | undefined;
@@ -53,15 +67,21 @@ export type CreateEventInput = {
   videoLink?: string | null | undefined;
 };
 
+/** A new organization, with its first admin if one is named. */
 export type CreateOrganizationInput = {
+  /** Postal address; null when there is none. */
   address?: string | null | undefined;
+  /** In plain text; null when there is none. */
   description?: string | null | undefined;
+  /** What it is called. */
   name?: string | null | undefined;
   /** Address of the first admin. */
   nonprofitAdminEmail?: string | null | undefined;
+  /** Notes about the first admin, for admins only. */
   nonprofitAdminNotes?: string | null | undefined;
   /** The password its members share, at least 8 characters. */
   password?: string | null | undefined;
+  /** As it was written; null when there is none. */
   phone?: string | null | undefined;
   /** IANA name; America/New_York when left out on creation. */
   timezone?: string | null | undefined;
@@ -69,72 +89,112 @@ export type CreateOrganizationInput = {
   website?: string | null | undefined;
 };
 
+/** A new task and the people who get it. */
 export type CreateTaskInput = {
   /** E-mails of people of the organization, at most 1,000; with an unknown one nothing is created. */
   assignToEmails?: Array<string>;
+  /** What it is about. */
   category?: TaskCategory;
   /** Up to 10,000 characters. */
   description?: string | null | undefined;
+  /** The last day on which it is in time; null when any day will do. */
   dueDate?: string | null | undefined;
   /** For one person: 0 to 10,000, to two decimals. */
   estimatedHours?: number | null | undefined;
+  /** How pressing it is. */
   priority?: TaskPriority;
   /** 1 to 200 characters. */
   title: string;
 };
 
+/** Whose entries are wanted. */
 export type DirectoryRoleFilter =
+  /** No matter which. */
   | 'all'
+  /** Runs one organization. */
   | 'nonprofit_admin'
+  /** Takes part in one organization. */
   | 'volunteer';
 
+/** What a document is about. */
 export type DocumentCategory =
+  /** To be filled in. */
   | 'forms'
+  /** Of no special kind. */
   | 'general'
+  /** How things are done here. */
   | 'guidelines'
+  /** Rules of the organization. */
   | 'policy'
+  /** To work with. */
   | 'resources'
+  /** To learn from. */
   | 'training';
 
 /** admin_only hides a document from volunteers; the organization's admins see all of them. */
 export type DocumentVisibility =
+  /** Its admins. */
   | 'admin_only'
+  /** Everybody of the organization. */
   | 'all'
+  /** Its volunteers, and the admins who manage it. */
   | 'volunteers_only';
 
 /** upcoming: not over yet, soonest first; past: over, the latest first; all: in order of the calendar. */
 export type EventPeriod =
+  /** In order of the calendar. */
   | 'all'
+  /** Over, the latest first. */
   | 'past'
+  /** Not over yet, soonest first. */
   | 'upcoming';
 
+/** What kind of event it is. */
 export type EventType =
+  /** To raise money. */
   | 'fundraiser'
+  /** A meeting, in a room or by video. */
   | 'meeting'
+  /** Anything else. */
   | 'other'
+  /** People learn something. */
   | 'training'
+  /** Work done together. */
   | 'volunteer_event';
 
+/** Which kind of events are wanted. */
 export type EventTypeFilter =
+  /** No matter which. */
   | 'all'
+  /** To raise money. */
   | 'fundraiser'
+  /** A meeting, in a room or by video. */
   | 'meeting'
+  /** Anything else. */
   | 'other'
+  /** People learn something. */
   | 'training'
+  /** Work done together. */
   | 'volunteer_event';
 
 /** duplicate: the address stands in an earlier row or is in use already. */
 export type ImportOutcome =
+  /** The address stands in an earlier row or is in use already. */
   | 'duplicate'
+  /** It cannot be added; its message says why. */
   | 'error'
+  /** It is in order. */
   | 'ok';
 
 /** A row as the file has it; what is wrong with it is told in its result. */
 export type ImportVolunteerRow = {
+  /** The address with which the person signs in, in lower case. */
   email?: string | null | undefined;
   /** Where it stands in the file; without it, its place in the list. */
   line?: number | null | undefined;
+  /** First and last name. */
   name?: string | null | undefined;
+  /** Plain text, for admins only. */
   notes?: string | null | undefined;
   /** volunteer (also when empty) or nonprofit_admin. */
   role?: string | null | undefined;
@@ -142,39 +202,60 @@ export type ImportVolunteerRow = {
 
 /** A record is deleted when it matches everything that is given. An empty text matches records that have none; empty texts alone tell no record apart and are refused. */
 export type InvalidRecordCriteria = {
+  /** The whole first name. */
   firstName?: string | null | undefined;
+  /** The whole last name. */
   lastName?: string | null | undefined;
   /** The whole notes. */
   notes?: string | null | undefined;
+  /** null or left out: any. */
   role?: MemberRole | null | undefined;
 };
 
 /** The roles that can be given to people. */
 export type MemberRole =
+  /** Runs one organization. */
   | 'nonprofit_admin'
+  /** Takes part in one organization. */
   | 'volunteer';
 
+/** Who of the organization gets it. */
 export type NewsletterAudience =
+  /** Everybody on the whitelist. */
   | 'all'
+  /** The admins. */
   | 'nonprofit_admins'
+  /** The volunteers. */
   | 'volunteers';
 
+/** By what organizations are sorted. */
 export type OrganizationSort =
+  /** By when it was made. */
   | 'created_at'
+  /** By name. */
   | 'name'
+  /** By how many people it has. */
   | 'user_count';
 
+/** Which organizations are wanted. */
 export type OrganizationStatusFilter =
+  /** Its people may sign in. */
   | 'active'
+  /** No matter which. */
   | 'all'
+  /** Nobody of it may sign in. */
   | 'inactive';
 
 /** signed_up holds a seat, cancelled gave it back. */
 export type RsvpStatus =
+  /** Gave the seat back, or said no. */
   | 'cancelled'
+  /** Holds a seat. */
   | 'signed_up';
 
+/** A newsletter to be sent. */
 export type SendNewsletterInput = {
+  /** Who gets it. */
   audience?: NewsletterAudience;
   /** One line of 1 to 200 characters. */
   subject: string;
@@ -182,51 +263,83 @@ export type SendNewsletterInput = {
   text: string;
 };
 
+/** Which end of the order comes first. */
 export type SortOrder =
+  /** The smallest or earliest first. */
   | 'asc'
+  /** The largest or latest first. */
   | 'desc';
 
+/** What a task is about. */
 export type TaskCategory =
+  /** Paper work. */
   | 'administrative'
+  /** Preparing an event. */
   | 'event_prep'
+  /** Of no special kind. */
   | 'general'
+  /** Telling people about us. */
   | 'marketing'
+  /** Looking after somebody. */
   | 'mentoring'
+  /** To learn from. */
   | 'training';
 
+/** How pressing a task is. */
 export type TaskPriority =
+  /** Soon. */
   | 'high'
+  /** When there is time. */
   | 'low'
+  /** In its turn. */
   | 'medium'
+  /** Before everything else. */
   | 'urgent';
 
+/** Tasks of which priority are wanted. */
 export type TaskPriorityFilter =
+  /** No matter which. */
   | 'all'
+  /** Soon. */
   | 'high'
+  /** When there is time. */
   | 'low'
+  /** In its turn. */
   | 'medium'
+  /** Before everything else. */
   | 'urgent';
 
 /** pending: nobody is done; in_progress: some assignees are; completed: all are, and there is at least one. */
 export type TaskStatus =
+  /** All assignees are done. */
   | 'completed'
+  /** Some assignees are done. */
   | 'in_progress'
+  /** Nobody is done. */
   | 'pending';
 
+/** Tasks of which status are wanted. */
 export type TaskStatusFilter =
+  /** No matter which. */
   | 'all'
+  /** All assignees are done. */
   | 'completed'
+  /** Some assignees are done. */
   | 'in_progress'
+  /** Nobody is done. */
   | 'pending';
 
 /** What is left out stays as it is; null empties the description. */
 export type UpdateDocumentInput = {
+  /** What it is about. */
   category?: DocumentCategory | null | undefined;
   /** Up to 10,000 characters. */
   description?: string | null | undefined;
+  /** Whether it stands first in every list. */
   isPinned?: boolean | null | undefined;
   /** 1 to 200 characters. */
   title?: string | null | undefined;
+  /** Who sees it. */
   visibility?: DocumentVisibility | null | undefined;
 };
 
@@ -238,7 +351,9 @@ export type UpdateEventInput = {
   endDate?: string | null | undefined;
   /** Ignored for an all-day event. */
   endTime?: string | null | undefined;
+  /** What kind of event it is. */
   eventType?: EventType | null | undefined;
+  /** Whether times of day make no difference. */
   isAllDay?: boolean | null | undefined;
   /** Up to 500 characters. */
   location?: string | null | undefined;
@@ -248,6 +363,7 @@ export type UpdateEventInput = {
   meetingId?: string | null | undefined;
   /** One line of up to 100 characters. */
   meetingPasscode?: string | null | undefined;
+  /** The first day. */
   startDate?: string | null | undefined;
   /** Ignored for an all-day event. */
   startTime?: string | null | undefined;
@@ -259,11 +375,15 @@ export type UpdateEventInput = {
 
 /** What is left out stays. */
 export type UpdateOrganizationInput = {
+  /** Postal address; null when there is none. */
   address?: string | null | undefined;
+  /** In plain text; null when there is none. */
   description?: string | null | undefined;
+  /** What it is called. */
   name?: string | null | undefined;
   /** Blank keeps the current one. */
   password?: string | null | undefined;
+  /** As it was written; null when there is none. */
   phone?: string | null | undefined;
   /** IANA name; America/New_York when left out on creation. */
   timezone?: string | null | undefined;
@@ -273,12 +393,15 @@ export type UpdateOrganizationInput = {
 
 /** What is left out stays as it is; null empties what may be empty. */
 export type UpdateTaskInput = {
+  /** What it is about. */
   category?: TaskCategory | null | undefined;
   /** Up to 10,000 characters. */
   description?: string | null | undefined;
+  /** The last day on which it is in time; null when any day will do. */
   dueDate?: string | null | undefined;
   /** For one person: 0 to 10,000, to two decimals. */
   estimatedHours?: number | null | undefined;
+  /** How pressing it is. */
   priority?: TaskPriority | null | undefined;
   /** 1 to 200 characters. */
   title?: string | null | undefined;
@@ -286,11 +409,15 @@ export type UpdateTaskInput = {
 
 /** What is left out stays. */
 export type UpdateUserInput = {
+  /** null until it is given. */
   firstName?: string | null | undefined;
+  /** null until it is given. */
   lastName?: string | null | undefined;
   /** Seen by admins only. */
   notes?: string | null | undefined;
+  /** As it was written; null when there is none. */
   phone?: string | null | undefined;
+  /** What the person may do. */
   role?: MemberRole | null | undefined;
 };
 
@@ -300,13 +427,17 @@ export type UpdateVolunteerInput = {
   name?: string | null | undefined;
   /** Up to 5,000 characters, for admins only. */
   notes?: string | null | undefined;
+  /** What the person may do. */
   role?: MemberRole | null | undefined;
 };
 
 /** super_admin runs the platform, nonprofit_admin one organization; a volunteer takes part in one. */
 export type UserRole =
+  /** Runs one organization. */
   | 'nonprofit_admin'
+  /** Runs the platform; belongs to no organization. */
   | 'super_admin'
+  /** Takes part in one organization. */
   | 'volunteer';
 
 export type AdminDocumentQueryVariables = Exact<{
