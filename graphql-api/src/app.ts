@@ -49,7 +49,7 @@ export async function createApp(orm: Orm, services: Services, webFolder: string)
   const json = express.json({ limit: '1mb', inflate: false });
   const doors = [logRequests(services), withContext(orm, services)];
   if (env.sandbox) handler.get('/graphql', sandboxHeaders());
-  handler.use('/graphql', doors, json, readUploads(contextOf, documentManager), graphql.handler);
+  handler.use('/graphql', doors, json, readUploads(contextOf, documentManager), graphql.handlers);
   handler.use('/api', doors, json, restRouter(schema, routes, contextOf), () => {
     throw notFound('This address');
   });

@@ -7,11 +7,13 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import { ArgumentValidationError } from 'type-graphql';
 import type { Context } from './context.js';
 import { AppError, toAppError } from './errors.js';
+import { limits, limitsPlugin, tokenSentence } from './graphql/limits.js';
+import { olderClientsPlugin } from './graphql/olderClients.js';
+import { refuseLongDocument, withinTime } from './graphql/patience.js';
 import { readTokensOnlyRead } from './modules/accessTokens/accessToken.plugin.js';
 import { contextOf } from './request.js';
 import { invalid } from './rest.js';
 
-const maxTokens = 1_000;
 const maxMessage = 300;
 
 /**
@@ -30,7 +32,7 @@ export async function graphqlDoor(
     persistedQueries: false,
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens },
+    parseOptions: { maxTokens: limits.tokens },
     formatError,
     // The process has its own way of stopping (server.ts).
     stopOnTerminationSignals: false,
@@ -40,6 +42,8 @@ export async function graphqlDoor(
         ? ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })
         : ApolloServerPluginLandingPageDisabled(),
       readTokensOnlyRead,
+      limitsPlugin,
+      olderClientsPlugin,
       {
         requestDidStart: async () => ({
           didEncounterErrors: async ({ errors, contextValue }) => report(contextValue, errors),
@@ -48,8 +52,8 @@ export async function graphqlDoor(
     ],
   });
   await server.start();
-  const handler: RequestHandler = expressMiddleware(server, { context: async ({ req }) => contextOf(req) });
-  return { handler, stop: () => server.stop() };
+  const apollo: RequestHandler = expressMiddleware(server, { context: async ({ req }) => contextOf(req) });
+  return { handlers: [refuseLongDocument(), withinTime(apollo, contextOf)], stop: () => server.stop() };
 }
 
 /** Refusals are for people; what remains is a bug and belongs in the log. */
@@ -76,6 +80,8 @@ function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQL
   // What graphql-js itself refuses: the document, its variables. Its sentences may repeat what was sent.
   if (original instanceof GraphQLError) {
     const { code = 'BAD_USER_INPUT' } = formatted.extensions ?? {};
+    const tokens = tokenSentence(formatted.message);
+    if (tokens) return { message: tokens, extensions: { code: 'BAD_USER_INPUT' } };
     return { message: withoutValue(formatted.message), locations, path, extensions: { code } };
   }
   return shown(toAppError(original), path);

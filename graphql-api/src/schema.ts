@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { describe } from './graphql/describe.js';
 import { AccessTokenResolver } from './modules/accessTokens/accessToken.resolver.js';
 import { AuditResolver } from './modules/audit/audit.resolver.js';
 import { ChangeResolver } from './modules/changes/change.resolver.js';
@@ -38,44 +39,46 @@ let schema: GraphQLSchema | undefined;
 
 /** The executable schema, built once from the resolvers. */
 export function executableSchema(): GraphQLSchema {
-  schema ??= buildSchemaSync({
-    resolvers: [
-      AccessTokenResolver,
-      AdminDashboardResolver,
-      AuditResolver,
-      AssignmentResolver,
-      CalendarFeedResolver,
-      ChangeResolver,
-      DashboardResolver,
-      DeviceResolver,
-      DirectoryResolver,
-      DocumentEditingResolver,
-      DocumentListResolver,
-      DocumentResolver,
-      DocumentUploadResolver,
-      EventAttendeesResolver,
-      EventEditingResolver,
-      EventListResolver,
-      EventResolver,
-      HistoryResolver,
-      InvalidRecordResolver,
-      MyTaskResolver,
-      NewsletterResolver,
-      OrganizationResolver,
-      PlatformOrganizationResolver,
-      PlatformResolver,
-      PlatformUserResolver,
-      ProfileResolver,
-      SessionResolver,
-      TaskResolver,
-      VolunteerImportResolver,
-      VolunteerResolver,
-    ],
-    validateFn: async (input) => {
-      refuseBrokenText(input);
-      if (typeof input === 'object' && input !== null && !Array.isArray(input)) await checkRules(input);
-    },
-  });
+  schema ??= describe(
+    buildSchemaSync({
+      resolvers: [
+        AccessTokenResolver,
+        AdminDashboardResolver,
+        AuditResolver,
+        AssignmentResolver,
+        CalendarFeedResolver,
+        ChangeResolver,
+        DashboardResolver,
+        DeviceResolver,
+        DirectoryResolver,
+        DocumentEditingResolver,
+        DocumentListResolver,
+        DocumentResolver,
+        DocumentUploadResolver,
+        EventAttendeesResolver,
+        EventEditingResolver,
+        EventListResolver,
+        EventResolver,
+        HistoryResolver,
+        InvalidRecordResolver,
+        MyTaskResolver,
+        NewsletterResolver,
+        OrganizationResolver,
+        PlatformOrganizationResolver,
+        PlatformResolver,
+        PlatformUserResolver,
+        ProfileResolver,
+        SessionResolver,
+        TaskResolver,
+        VolunteerImportResolver,
+        VolunteerResolver,
+      ],
+      validateFn: async (input) => {
+        refuseBrokenText(input);
+        if (typeof input === 'object' && input !== null && !Array.isArray(input)) await checkRules(input);
+      },
+    }),
+  );
   return schema;
 }
 

@@ -1,0 +1,97 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, visit } from 'graphql';
+import type { Context } from '../context.js';
+import { type Measure, measure } from './measure.js';
+import { mustFinish } from './patience.js';
+
+export const limits = {
+  tokens: 1_000,
+  depth: 8,
+  aliases: 15,
+  rootFields: 10,
+  introspections: 2,
+  /** The largest page there is, of 1,000 organizations, twice. */
+  cost: 2_000,
+  /** To sign in needs little. */
+  anonymousCost: 50,
+};
+
+/** Who sends this header is told in `extensions.cost` what the document costs. */
+export const costHeader = 'x-graphql-cost';
+
+/**
+ * Refuses documents that ask for more than one person can want, before anything of them is done. Their cost is
+ * the number of objects that the answer may hold.
+ */
+export const limitsPlugin: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    let told: (Measure & { limit: number }) | undefined;
+    return {
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
+        if (!operation) return;
+        if (operation.operation === 'mutation') mustFinish(contextValue);
+        const measured = measure(schema, operation, fragmentsOf(document), request.variables ?? {});
+        const limit = contextValue.viewer ? limits.cost : limits.anonymousCost;
+        told = { ...measured, limit };
+        refuseTooMuch(measured, aliasesIn(document), limit);
+      },
+      async willSendResponse({ request, response }) {
+        if (!told || !request.http?.headers.has(costHeader) || response.body.kind !== 'single') return;
+        const { cost: requested, limit, depth } = told;
+        const { singleResult } = response.body;
+        singleResult.extensions = { ...singleResult.extensions, cost: { requested, limit, depth } };
+      },
+    };
+  },
+};
+
+/** The plain sentence for what the parser stopped at, and otherwise nothing. */
+export function tokenSentence(message: string): string | undefined {
+  if (!/Document contains more tha[nt] \d+ tokens/.test(message)) return undefined;
+  return `The document has more than ${limits.tokens} words and signs, which is the most that is allowed.`;
+}
+
+function refuseTooMuch(
+  { depth, cost, rootFields, logins, introspections }: Measure,
+  aliases: number,
+  limit: number,
+): void {
+  if (logins > 1) throw tooMuch('One document may sign in once.');
+  if (introspections > limits.introspections) {
+    throw tooMuch(`One document may ask about the schema itself ${limits.introspections} times.`);
+  }
+  if (rootFields > limits.rootFields) {
+    throw tooMuch(
+      `The document asks for ${rootFields} root fields; at most ${limits.rootFields} are allowed.`,
+    );
+  }
+  if (aliases > limits.aliases) {
+    throw tooMuch(`The document has ${aliases} aliases; at most ${limits.aliases} are allowed.`);
+  }
+  if (depth > limits.depth) {
+    throw tooMuch(`The document is ${depth} levels deep; at most ${limits.depth} are allowed.`);
+  }
+  if (cost > limit) {
+    throw tooMuch(
+      `The answer could hold ${cost} objects; at most ${limit} are allowed. Ask for smaller pages.`,
+    );
+  }
+}
+
+const tooMuch = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+
+function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+}
+
+function aliasesIn(document: DocumentNode): number {
+  let aliases = 0;
+  visit(document, {
+    Field(node) {
+      if (node.alias) aliases += 1;
+    },
+  });
+  return aliases;
+}

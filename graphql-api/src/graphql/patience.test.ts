@@ -1,0 +1,64 @@
+import type { Request, Response } from 'express';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Context } from '../context.js';
+import { mustFinish, withinTime } from './patience.js';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function answerOf() {
+  const told = { status: 200, body: undefined as unknown, headersSent: false };
+  const response = {
+    ...told,
+    status(code: number) {
+      told.status = code;
+      return this;
+    },
+    json(body: unknown) {
+      told.body = body;
+      this.headersSent = true;
+    },
+  };
+  return { told, response: response as unknown as Response };
+}
+
+const never = () => new Promise<void>(() => {});
+const ctx = () => ({}) as Context;
+
+test('a query that takes too long is answered, and what it finds later is dropped', async () => {
+  const { told, response } = answerOf();
+  let late: (reason: Error) => void = () => {};
+  const slow = () => new Promise<void>((_, reject) => (late = reject));
+  const answered = withinTime(slow, ctx)({} as Request, response, () => {});
+  vi.advanceTimersByTime(7_999);
+  expect(told.body).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(told.status).toBe(400);
+  expect(told.body).toEqual({
+    errors: [
+      {
+        message: 'The query took longer than 8 seconds. Ask for less at once.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ],
+  });
+  late(new Error('Headers were sent.'));
+  await answered;
+});
+
+test('what changes something is waited for', () => {
+  const { told, response } = answerOf();
+  const one = ctx();
+  mustFinish(one);
+  void withinTime(never, () => one)({} as Request, response, () => {});
+  vi.advanceTimersByTime(60_000);
+  expect(told.body).toBeUndefined();
+});
+
+test('an error is everybody else’s before an answer was given', async () => {
+  const { response } = answerOf();
+  const broken = async () => {
+    throw new Error('broken');
+  };
+  await expect(withinTime(broken, ctx)({} as Request, response, () => {})).rejects.toThrow('broken');
+});

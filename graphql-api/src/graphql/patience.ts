@@ -1,0 +1,50 @@
+import type { RequestHandler, Response } from 'express';
+import type { Context } from '../context.js';
+
+const seconds = 8;
+/** Longer texts belong into variables. */
+const maxCharacters = 20_000;
+const changing = new WeakSet<Context>();
+
+/** Tells that this request changes something: its answer is waited for, so that nobody is in doubt what became of it. */
+export function mustFinish(ctx: Context): void {
+  changing.add(ctx);
+}
+
+/** Refuses a document by its sheer length, before it is read. */
+export function refuseLongDocument(): RequestHandler {
+  return (request, response, next) => {
+    const { query } =
+      request.method === 'GET' ? request.query : ((request.body ?? {}) as { query?: unknown });
+    if (typeof query !== 'string' || query.length <= maxCharacters) return next();
+    refuse(
+      response,
+      `The document has ${query.length} characters; at most ${maxCharacters} are allowed. Send long texts as variables.`,
+    );
+  };
+}
+
+/** Gives a query so many seconds; what it finds later is dropped. */
+export function withinTime(
+  handler: RequestHandler,
+  contextOf: (request: Parameters<RequestHandler>[0]) => Context,
+): RequestHandler {
+  return async (request, response, next) => {
+    const timer = setTimeout(() => {
+      if (response.headersSent || changing.has(contextOf(request))) return;
+      refuse(response, `The query took longer than ${seconds} seconds. Ask for less at once.`);
+    }, seconds * 1_000);
+    try {
+      await handler(request, response, next);
+    } catch (error) {
+      // The late answer finds that one has been given.
+      if (!response.headersSent) throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+function refuse(response: Response, message: string): void {
+  response.status(400).json({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
+}
