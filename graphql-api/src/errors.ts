@@ -24,6 +24,8 @@ export interface ErrorDetails {
   /** Sentence per input field, by its GraphQL name. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** Each reason for programs and for people, and what to do next. */
+  reasons?: { code: string; message: string; nextStep: string }[];
 }
 
 /** A refusal that people and programs may read. Everything else that is thrown is a bug and stays inside. */

@@ -112,13 +112,14 @@ export function restErrors(services: Services): ErrorRequestHandler {
     if (refusal.details.retryAfterSeconds) {
       response.set('Retry-After', String(refusal.details.retryAfterSeconds));
     }
-    const { fields } = refusal.details;
+    const { fields, reasons } = refusal.details;
     response.status(refusal.status).json({
       success: false,
       message: refusal.message,
       code: refusal.code,
       requestId,
       ...(fields && { fields }),
+      ...(reasons && { reasons }),
     });
   };
 }

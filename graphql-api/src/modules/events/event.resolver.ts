@@ -11,9 +11,11 @@ import {
   Root,
 } from 'type-graphql';
 import type { Context } from '../../context.js';
+import { EventEligibility, eligibilityFor } from './eligibility.js';
 import { Event } from './event.entity.js';
 import { exportUrl } from './event.export.js';
 import { CalendarMonthArgs, EventArgs, RsvpToEventArgs, UpcomingEventsArgs } from './event.inputs.js';
+import type { EventRow } from './event.queries.js';
 import { getEvent, listUpcomingEvents, readCalendarMonth } from './event.service.js';
 import { rsvpToEvent } from './rsvp.service.js';
 
@@ -50,10 +52,17 @@ export class EventResolver {
 
   @Mutation(() => Event, {
     description:
-      'Answers for the viewer, and returns the event as it is then. EVENT_FULL when no seat is left.',
+      'Answers for the viewer, and returns the event as it is then. EVENT_FULL when no seat is left, EVENT_ENDED when it is over; `extensions.reasons` as in `Event.myEligibility`.',
   })
   rsvpToEvent(@Ctx() ctx: Context, @Args(() => RsvpToEventArgs) args: RsvpToEventArgs) {
     return rsvpToEvent(ctx, args);
+  }
+
+  @FieldResolver(() => EventEligibility, {
+    description: 'Whether the viewer may say yes to it, and if not, why and what to do next.',
+  })
+  myEligibility(@Root() event: EventRow): EventEligibility {
+    return eligibilityFor(event);
   }
 
   @FieldResolver(() => String, {

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { member } from '../../authorize.js';
 import type { Context } from '../../context.js';
 import { newId } from '../../database/id.js';
-import { conflict } from '../../errors.js';
+import { AppError } from '../../errors.js';
+import { type RsvpRefusal, reasonsAgainst, refusals } from './eligibility.js';
 import type { RsvpToEventArgs } from './event.inputs.js';
 import type { EventRow } from './event.queries.js';
 import { getEvent } from './event.service.js';
-import { RsvpStatus } from './rsvp.entity.js';
 
 /** Raised by the trigger on rsvps that counts the seats. */
 const noSeatLeft = 'HR001';
@@ -23,10 +23,8 @@ export async function rsvpToEvent(
 ): Promise<EventRow> {
   const viewer = member(ctx);
   const event = await getEvent(ctx, eventId);
-  if (event.hasEnded) throw conflict('This event has ended', 'EVENT_ENDED');
-  if (status === RsvpStatus.cancelled && event.userRsvpStatus === null) {
-    throw conflict('You have not signed up for this event');
-  }
+  const reasons = reasonsAgainst(event, status);
+  if (reasons.length > 0) throw refused(reasons);
   try {
     // One statement: first the person, who may be leaving at this moment, then the event, as everywhere.
     await sql`
@@ -46,9 +44,15 @@ export async function rsvpToEvent(
     `.execute(ctx.db);
   } catch (error) {
     if ((error as { code?: string }).code === noSeatLeft) {
-      throw conflict('This event is at capacity', 'EVENT_FULL');
+      throw refused([refusals.EVENT_FULL]);
     }
     throw error;
   }
   return getEvent(ctx, eventId);
+}
+
+/** The refusal carries the same reasons as `Event.myEligibility`. */
+function refused(reasons: RsvpRefusal[]): AppError {
+  const [{ code, message }] = reasons as [RsvpRefusal];
+  return new AppError(code === 'NOT_SIGNED_UP' ? 'CONFLICT' : code, message, { reasons });
 }
