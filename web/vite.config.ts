@@ -59,6 +59,8 @@ export default defineConfig({
   },
   build: {
     target: 'baseline-widely-available',
+    // scripts/checks/bytes.mjs reads from it what each page loads.
+    manifest: true,
     sourcemap: false,
     modulePreload: {
       polyfill: false,

@@ -3,6 +3,7 @@ import { build } from '../prepare/build.mjs';
 import { node, root, tool } from '../prepare/install.mjs';
 import { Problem } from '../prepare/problem.mjs';
 import { run } from '../prepare/processes.mjs';
+import { checkBytes } from './bytes.mjs';
 import { checkCodegen } from './codegen.mjs';
 import { runTests } from './tests.mjs';
 
@@ -18,7 +19,7 @@ const printSchema = [
 export const steps = [
   {
     name: 'schema',
-    title: 'schema.graphql is what the resolvers say',
+    title: 'schema.graphql is what the resolvers say, and breaks nobody',
     run: () => check([...printSchema, '--check']),
   },
   { name: 'codegen', title: 'web/src/graphql is what codegen makes of it', run: checkCodegen },
@@ -39,6 +40,7 @@ export const steps = [
   },
   { name: 'web', title: 'web client: unit and page tests', run: (filters) => runTests('web', filters) },
   { name: 'build', title: 'build', run: () => build().then(() => one(true)) },
+  { name: 'bytes', title: 'what each page weighs', needs: ['build'], run: async () => checkBytes() },
   {
     name: 'e2e',
     title: 'journeys in a browser',

@@ -1,8 +1,9 @@
 import { useReadQuery } from '@apollo/client/react';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Link, Navigate, useLoaderData } from 'react-router-dom';
 import { controlLook } from '../../ui/controls';
+import { later, whenSettled } from '../../ui/later';
 import { Segmented } from '../../ui/Segmented';
 import { AdminEventCalendar } from './AdminEventCalendar';
 import { AdminEventFilterBar } from './AdminEventFilterBar';
@@ -11,11 +12,13 @@ import { AdminEventsSkeleton, EventListSkeleton } from './AdminEventsSkeleton';
 import { AttendeesDialog } from './AttendeesDialog';
 import { readEventFilters } from './adminEventFilters';
 import type { loader } from './adminEvents.loader';
-import { EditEvent } from './EditEvent';
 import { EventDeskDialog } from './EventDeskDialog';
-import { EventForm } from './EventForm';
-import { noEvent } from './eventSchema';
 import { useEventDesk } from './useEventDesk';
+
+const loadCreate = () => import('./CreateEvent').then((module) => module.CreateEvent);
+const loadEdit = () => import('./EditEvent').then((module) => module.EditEvent);
+const CreateEvent = later(loadCreate);
+const EditEvent = later(loadEdit);
 
 const titles = {
   list: 'Event Management',
@@ -30,6 +33,7 @@ const looks = [
 
 /** The organization's events: a list, a calendar, and the form that makes and changes them. */
 export function AdminEventsPage() {
+  useEffect(() => whenSettled(() => Promise.all([loadCreate(), loadEdit()])), []);
   return (
     <Suspense fallback={<AdminEventsSkeleton />}>
       <AdminEvents />
@@ -93,9 +97,7 @@ function AdminEvents() {
           </>
         )}
         {view === 'calendar' && <AdminEventCalendar today={today} />}
-        {view === 'create' && (
-          <EventForm id={null} values={noEvent} confirmedSignups={0} onDone={() => show('list')} />
-        )}
+        {view === 'create' && <CreateEvent onDone={() => show('list')} />}
         {view === 'edit' && eventId && <EditEvent key={eventId} id={eventId} onDone={() => show('list')} />}
       </div>
       {view === 'calendar' && <EventDeskDialog today={today} />}

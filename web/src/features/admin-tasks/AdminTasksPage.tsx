@@ -1,17 +1,21 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { later, whenSettled } from '../../ui/later';
 import { AdminFailure } from '../admin/AdminFailure';
 import { AdminTasksSkeleton } from './AdminTasksSkeleton';
 import { AdminTasksView } from './AdminTasksView';
 import type { loader } from './adminTasks.loader';
 import { OpenTask } from './OpenTask';
-import { TaskCreate } from './TaskCreate';
 import { useTaskAddress } from './useTaskAddress';
+
+const loadForm = () => import('./TaskCreate').then((module) => module.TaskCreate);
+const TaskCreate = later(loadForm);
 
 /** All tasks of the organization, for its admins, and the form that makes a new one. */
 export function AdminTasksPage() {
   const { isCreating } = useTaskAddress();
+  useEffect(() => whenSettled(loadForm), []);
   return (
     <Suspense fallback={<AdminTasksSkeleton />}>{isCreating ? <TaskCreate /> : <AdminTasks />}</Suspense>
   );

@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { VolunteerManagementQuery } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
+import { later, whenSettled } from '../../ui/later';
 import { Pagination } from '../../ui/Pagination';
 import { Panel } from '../../ui/Panel';
 import { DirectoryFilterBar } from '../directory/DirectoryFilterBar';
 import { readDirectoryFilters, withDirectoryFilter } from '../directory/directoryFilters';
-import { EditVolunteer } from './EditVolunteer';
 import { useVolunteerAddress } from './useVolunteerAddress';
 import { type Entry, VolunteerList } from './VolunteerList';
+
+const loadEdit = () => import('./EditVolunteer').then((module) => module.EditVolunteer);
+const EditVolunteer = later(loadEdit);
 
 type VolunteerDirectoryProps = {
   directory: VolunteerManagementQuery['directory'];
@@ -19,6 +22,7 @@ type VolunteerDirectoryProps = {
 /** Everybody on the whitelist, searched, filtered and page by page. */
 export function VolunteerDirectory({ directory, search, isStale }: VolunteerDirectoryProps) {
   const { organization, items, pageInfo } = directory;
+  useEffect(() => whenSettled(loadEdit), []);
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
   const [params, setParams] = useSearchParams();
   const { editing, open, close } = useVolunteerAddress();
@@ -55,7 +59,9 @@ export function VolunteerDirectory({ directory, search, isStale }: VolunteerDire
           />
         )}
       </div>
-      {edited && <EditVolunteer key={edited.id} entry={edited} open={opened !== null} onClose={close} />}
+      <Suspense fallback={null}>
+        {edited && <EditVolunteer key={edited.id} entry={edited} open={opened !== null} onClose={close} />}
+      </Suspense>
     </Panel>
   );
 }

@@ -94,7 +94,7 @@ export function VolunteerRow({
       </div>
       <div className="-ml-3 flex flex-wrap max-lg:col-span-2 lg:ml-0 lg:justify-end print-hidden">
         {action('Edit', whom, onEdit)}
-        {action('Reset password', `of ${whom}`, onReset)}
+        {person.hasPersonalPassword && action('Reset password', `of ${whom}`, onReset)}
         {action('Remove', whom, onRemove, 'text-red')}
       </div>
     </article>

@@ -1,11 +1,12 @@
-import { Suspense, useState } from 'react';
-import { later } from '../../ui/later';
-import { AddVolunteer } from './AddVolunteer';
+import { Suspense, useEffect, useState } from 'react';
+import { later, whenSettled } from '../../ui/later';
 import type { useVolunteerAddress } from './useVolunteerAddress';
 
 type Window = ReturnType<typeof useVolunteerAddress>['window'];
 type VolunteerWindowsProps = { window: Window; onClose: () => void };
 
+const loadAdd = () => import('./AddVolunteer').then((module) => module.AddVolunteer);
+const AddVolunteer = later(loadAdd);
 // Seldom used: each arrives when it is first opened.
 const RolesDialog = later(() => import('./RolesDialog').then((module) => module.RolesDialog));
 const ImportDialog = later(() => import('./ImportDialog').then((module) => module.ImportDialog));
@@ -15,6 +16,7 @@ const SharedPasswordDialog = later(() =>
 );
 
 const lazily = {
+  add: AddVolunteer,
   roles: RolesDialog,
   import: ImportDialog,
   newsletter: NewsletterDialog,
@@ -24,12 +26,12 @@ const names = Object.keys(lazily) as (keyof typeof lazily)[];
 
 /** The windows of the page, of which the address opens one. */
 export function VolunteerWindows({ window, onClose }: VolunteerWindowsProps) {
+  useEffect(() => whenSettled(loadAdd), []);
   // Once opened, a window stays to move out.
   const [wanted, setWanted] = useState<Window[]>([window]);
   if (!wanted.includes(window)) setWanted([...wanted, window]);
   return (
     <>
-      <AddVolunteer open={window === 'add'} onClose={onClose} />
       {names.map((name) => {
         const Named = lazily[name];
         return (

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../prepare/install.mjs';
+
+const dist = join(root, 'web', 'dist');
+
+/** Bytes of JavaScript (gzip -9) that may come before a page is drawn, by whose page it is. */
+const budgets = { login: 110_000, dashboard: 205_000, volunteer: 220_000, desk: 240_000 };
+const cssBudget = 8_500;
+const chunkBudget = 120_000;
+
+/** Weighs what each route of web/src/router.tsx loads at once: entry, frame, page, loader, client and all they import. */
+export function checkBytes() {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  const sizes = new Map();
+  const sizeOf = (file) => {
+    if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
+    return sizes.get(file);
+  };
+  const sum = (files) => files.reduce((total, file) => total + sizeOf(file), 0);
+
+  const failures = [];
+  const weigh = (what, files, budget) => {
+    const bytes = sum([...files]);
+    console.log(`${what.padEnd(38)} ${String(bytes).padStart(7)} of ${budget}`);
+    if (bytes > budget) failures.push(`${what} weighs ${bytes} bytes, ${bytes - budget} more than it may.`);
+  };
+  for (const { path, sources } of routes()) {
+    const { js, css } = closure(manifest, ['index.html', ...sources]);
+    weigh(path, js, budgets[kindOf(path)]);
+    if (path === '/login') weigh('/login, styles', css, cssBudget);
+  }
+  for (const { file } of Object.values(manifest).filter(({ file }) => file.endsWith('.js')))
+    if (sizeOf(file) > chunkBudget)
+      failures.push(`${file} weighs ${sizeOf(file)} bytes, a chunk at most ${chunkBudget}.`);
+  for (const failure of failures) console.error(failure);
+  return { passed: failures.length ? 0 : 1, failed: failures.length ? 1 : 0, skipped: 0, failures };
+}
+
+/** The pages of the route table with the source files that start together. */
+function routes() {
+  const table = readFileSync(join(root, 'web', 'src', 'router.tsx'), 'utf8');
+  const shared = ['src/features/shell/AppShell.tsx', 'src/apollo/client.ts'];
+  const pages = [...table.matchAll(/page\(\{\s+path: '([^']+)'([\s\S]*?)\n {10}\}\)/g)].map(
+    ([, path, rest]) => ({
+      path,
+      sources: [
+        ...shared,
+        ...[...rest.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, name]) => `src/${name}`),
+      ],
+    }),
+  );
+  if (pages.length === 0) throw new Error('No page was found in web/src/router.tsx.');
+  return [{ path: '/login', sources: ['src/features/session/LoginPage.tsx'] }, ...pages];
+}
+
+function kindOf(path) {
+  if (/^\/(admin|super-admin)/.test(path)) return 'desk';
+  return { '/login': 'login', '/dashboard': 'dashboard' }[path] ?? 'volunteer';
+}
+
+function closure(manifest, sources) {
+  const js = new Set();
+  const css = new Set();
+  const seen = new Set();
+  const add = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    js.add(manifest[key].file);
+    for (const file of manifest[key].css ?? []) css.add(file);
+    for (const name of manifest[key].imports ?? []) add(name);
+  };
+  for (const source of sources) {
+    const key = [source, `${source}.tsx`, `${source}.ts`].find((name) => name in manifest);
+    if (!key) throw new Error(`The build has no chunk for ${source}.`);
+    add(key);
+  }
+  return { js, css };
+}
