@@ -25,6 +25,12 @@ export interface Env {
   smtpUrl: string;
   /** The address that newsletters come from. */
   mailFrom: string;
+  /** How long changes can be asked for, and deliveries of webhooks looked at. */
+  changesRetentionDays: number;
+  /** So long a webhook may fail before it is disabled. */
+  webhookPatienceDays: number;
+  /** Whether webhooks may lead to 127.0.0.1: for tests and development. */
+  webhookLoopback: boolean;
   logLevel: string;
   introspection: boolean;
   sandbox: boolean;
@@ -65,6 +71,9 @@ export function readEnv(variables: Variables = process.env): Env {
     s3: readS3(variables),
     smtpUrl: readSmtpUrl(variables.SMTP_URL),
     mailFrom: variables.MAIL_FROM || `handraise@${URL.parse(publicUrl)?.hostname ?? 'localhost'}`,
+    changesRetentionDays: readDays(variables, 'CHANGES_RETENTION_DAYS', 30),
+    webhookPatienceDays: readDays(variables, 'WEBHOOK_PATIENCE_DAYS', 5),
+    webhookLoopback: readFlag(variables, 'WEBHOOK_LOOPBACK', false),
     logLevel: variables.LOG_LEVEL || (production ? 'info' : 'warn'),
     introspection: readFlag(variables, 'INTROSPECTION', !production),
     sandbox: readFlag(variables, 'SANDBOX', !production),
@@ -76,6 +85,13 @@ function readFlag(variables: Variables, name: string, otherwise: boolean): boole
   if (value === undefined || value === '') return otherwise;
   if (value === 'true' || value === 'false') return value === 'true';
   throw new StartupError(`${name} must be true or false, not "${value}".`);
+}
+
+function readDays(variables: Variables, name: string, otherwise: number): number {
+  const value = variables[name] || String(otherwise);
+  const days = Number(value);
+  if (Number.isInteger(days) && days >= 1 && days <= 3_650) return days;
+  throw new StartupError(`${name} must be a whole number from 1 to 3650, not "${value}".`);
 }
 
 function readTrustProxy(value: string | undefined): boolean | number | string {

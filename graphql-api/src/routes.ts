@@ -1,6 +1,7 @@
 import { accessTokenRoutes } from './modules/accessTokens/accessToken.routes.js';
 import { adminDashboardRoutes } from './modules/dashboards/admin.routes.js';
 import { changeRoutes } from './modules/changes/change.routes.js';
+import { webhookRoutes } from './modules/changes/webhook.routes.js';
 import { dashboardRoutes } from './modules/dashboards/dashboard.routes.js';
 import { documentEditingRoutes } from './modules/documents/document.editing.routes.js';
 import { documentListRoutes } from './modules/documents/document.list.routes.js';
@@ -34,6 +35,7 @@ export const routes: Route[] = [
   ...deviceRoutes,
   ...accessTokenRoutes,
   ...changeRoutes,
+  ...webhookRoutes,
   ...dashboardRoutes,
   ...adminDashboardRoutes,
   ...directoryRoutes,

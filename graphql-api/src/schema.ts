@@ -5,6 +5,7 @@ import { describe } from './graphql/describe.js';
 import { AccessTokenResolver } from './modules/accessTokens/accessToken.resolver.js';
 import { AuditResolver } from './modules/audit/audit.resolver.js';
 import { ChangeResolver } from './modules/changes/change.resolver.js';
+import { WebhookResolver } from './modules/changes/webhook.resolver.js';
 import { AdminDashboardResolver } from './modules/dashboards/admin.resolver.js';
 import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
 import { DocumentEditingResolver } from './modules/documents/document.editing.resolver.js';
@@ -72,6 +73,7 @@ export function executableSchema(): GraphQLSchema {
         TaskResolver,
         VolunteerImportResolver,
         VolunteerResolver,
+        WebhookResolver,
       ],
       validateFn: async (input) => {
         refuseBrokenText(input);

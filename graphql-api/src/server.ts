@@ -9,6 +9,7 @@ import { connectOrm } from './database/orm.js';
 import { type DemoLogins, seedDemo } from './database/seed.js';
 import { type Env, readEnv, StartupError } from './env.js';
 import { createLog } from './log.js';
+import { startWebhookWorker } from './modules/changes/webhook.worker.js';
 import { openStore } from './modules/documents/document.store.open.js';
 import { startSweep } from './modules/documents/document.sweep.js';
 import { startNewsletterWorker } from './modules/newsletters/newsletter.worker.js';
@@ -38,11 +39,12 @@ async function main(): Promise<void> {
     const server = await listen(app, env);
     const stopSweep = startSweep(orm, store, log);
     const stopNewsletters = startNewsletterWorker(orm, pool, env, log);
+    const stopWebhooks = startWebhookWorker(orm, services);
     announce(env, server, logins);
     stopOnSignals(async () => {
       app.startDraining();
       stopSweep();
-      await Promise.all([drain(server), stopNewsletters()]);
+      await Promise.all([drain(server), stopNewsletters(), stopWebhooks()]);
       await app.stop();
       await orm.close(true);
       await embedded?.stop();

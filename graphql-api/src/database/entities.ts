@@ -1,6 +1,8 @@
 import { AccessTokenSchema } from '../modules/accessTokens/accessToken.entity.js';
 import { AuditEventSchema } from '../modules/audit/auditEvent.entity.js';
 import { ChangeCounterSchema, ChangeSchema } from '../modules/changes/change.entity.js';
+import { WebhookSchema } from '../modules/changes/webhook.entity.js';
+import { WebhookDeliverySchema } from '../modules/changes/webhookDelivery.entity.js';
 import { DocumentSchema } from '../modules/documents/document.entity.js';
 import { EventSchema } from '../modules/events/event.entity.js';
 import { CalendarFeedSchema } from '../modules/events/feed.entity.js';
@@ -28,6 +30,8 @@ export const entities = [
   DocumentSchema,
   ChangeSchema,
   ChangeCounterSchema,
+  WebhookSchema,
+  WebhookDeliverySchema,
   NewsletterSchema,
   NewsletterMessageSchema,
   AuditEventSchema,

@@ -24,6 +24,7 @@ export function createTokens(secret: string) {
   const refreshKey = key('refresh');
   const ticketKey = key('ticket');
   const feedKey = key('feed');
+  const webhookKey = key('webhook');
 
   return {
     /** A bearer token for 15 minutes; whether it still holds is asked of its session at each request. */
@@ -94,6 +95,11 @@ export function createTokens(secret: string) {
     /** The secret in the address of a calendar feed: 32 bytes that nobody can make from the seed alone. */
     signFeed(seed: string): string {
       return createHmac('sha256', feedKey).update(seed).digest('base64url');
+    },
+
+    /** The secret of a webhook: 32 bytes that nobody can make from the seed alone. */
+    webhookSecret(seed: string): Buffer {
+      return createHmac('sha256', webhookKey).update(seed).digest();
     },
 
     readTicket(purpose: string, ticket: string): Record<string, unknown> | null {
