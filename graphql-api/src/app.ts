@@ -7,6 +7,7 @@ import type { Orm } from './database/orm.js';
 import { AppError, notFound } from './errors.js';
 import { graphqlDoor } from './graphql.js';
 import { documentManager } from './modules/documents/document.upload.service.js';
+import { describedDoor } from './openapi/routes.js';
 import { contextOf, logRequests, restErrors, withContext } from './request.js';
 import { restRouter } from './rest.js';
 import { routes } from './routes.js';
@@ -50,6 +51,7 @@ export async function createApp(orm: Orm, services: Services, webFolder: string)
   const doors = [logRequests(services), withContext(orm, services)];
   if (env.sandbox) handler.get('/graphql', sandboxHeaders());
   handler.use('/graphql', doors, json, readUploads(contextOf, documentManager), graphql.handlers);
+  handler.use('/api', describedDoor(schema, routes));
   handler.use('/api', doors, json, restRouter(schema, routes, contextOf), () => {
     throw notFound('This address');
   });

@@ -16,6 +16,7 @@ import type { ArgumentValidationError } from 'type-graphql';
 import { refuseReadToken, signedIn } from './authorize.js';
 import type { Context } from './context.js';
 import { type AppError, badInput } from './errors.js';
+import type { Shape } from './openapi/shape.js';
 import { refuseBrokenText } from './text.js';
 
 type Json = Record<string, unknown>;
@@ -34,6 +35,12 @@ export interface Route<Args = Json, Input extends object | undefined = undefined
   path: string;
   /** The GraphQL root field that leads to the same service; its arguments are the route's arguments. */
   field: string;
+  /** What the answer holds, or the media type of a file; /api/openapi.json tells it to programs. */
+  gives?: Record<string, Shape> | `${string}/${string}`;
+  /** What the call takes where that is not simply the field's arguments; '' as they describe it. */
+  takes?: Record<string, Shape>;
+  /** How names of the body are documented; both spellings are read. */
+  spelling?: 'snake';
   /** Whether nobody needs to be signed in; every other call is refused before anything of it is read. */
   isPublic?: boolean;
   /** The class that holds the rules of the arguments, the same that the resolver takes. */
@@ -181,6 +188,7 @@ function wrongValue(
   const missing = /Field "(\w+)" of required type/.exec(told);
   if (missing) return `${missing[1]} is required`;
   if (/non-nullable/.test(told)) return `${name} is required`;
+  if (named.name === 'MemberRole' && name === 'role') return 'Role must be volunteer or nonprofit_admin';
   if (isEnumType(named))
     return `${name} must be one of: ${named
       .getValues()

@@ -94,9 +94,9 @@ export function measure(
   }
 
   function limitOf(field: GraphQLField<unknown, unknown>, node: FieldNode): number | undefined {
-    const argument = field.args.find(({ name }) => name === 'limit');
+    const argument = field.args.find(({ name }) => name === 'limit' || name === 'first');
     if (!argument) return undefined;
-    const given = node.arguments?.find(({ name }) => name.value === 'limit')?.value;
+    const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
     const limit = given && numberOf(given);
     return Math.max(1, limit ?? Number(argument.defaultValue ?? usualOtherwise));
   }

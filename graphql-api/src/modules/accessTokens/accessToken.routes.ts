@@ -16,12 +16,15 @@ export const accessTokenRoutes: Route[] = [
     method: 'get',
     path: '/auth/tokens',
     field: 'myAccessTokens',
+    gives: { tokens: '[AccessToken]' },
     answer: async (ctx) => ({ tokens: (await listMyAccessTokens(ctx)).map(snakeKeys) }),
   }),
   route({
     method: 'post',
     path: '/auth/tokens',
     field: 'createAccessToken',
+    gives: { message: 'String', token: 'AccessToken', secret: 'String' },
+    spelling: 'snake',
     input: CreateAccessTokenInput,
     from: ({ body }) => ({ input: camelKeys(body) }),
     created: ({ token }) => `/auth/tokens/${(token as { id: string }).id}`,
@@ -38,6 +41,7 @@ export const accessTokenRoutes: Route[] = [
     method: 'delete',
     path: '/auth/tokens/:id',
     field: 'revokeAccessToken',
+    gives: { message: 'String' },
     args: RevokeAccessTokenArgs,
     from: ({ params }) => ({ id: params.id }),
     answer: async (ctx, { id }) => {
@@ -49,6 +53,7 @@ export const accessTokenRoutes: Route[] = [
     method: 'get',
     path: '/admin/tokens',
     field: 'organizationAccessTokens',
+    gives: { tokens: '[AccessToken]', pagination: 'PageInfo' },
     args: OrganizationAccessTokensArgs,
     answer: async (ctx, args) => {
       const { items, pageInfo } = await listOrganizationAccessTokens(ctx, args);

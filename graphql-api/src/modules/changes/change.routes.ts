@@ -7,6 +7,7 @@ export const changeRoutes: Route[] = [
     method: 'get',
     path: '/changes',
     field: 'changes',
+    gives: { changes: '[Change]', next_cursor: 'String', has_more: 'Boolean', latest_cursor: 'String' },
     args: ChangesArgs,
     answer: async (ctx, args) => {
       const { items, ...place } = await listChanges(ctx, args);

@@ -18,12 +18,14 @@ export const webhookRoutes: Route[] = [
     method: 'get',
     path: '/webhooks',
     field: 'webhooks',
+    gives: { webhooks: '[Webhook]' },
     answer: async (ctx) => ({ webhooks: (await listWebhooks(ctx)).map(snakeKeys) }),
   }),
   route({
     method: 'post',
     path: '/webhooks',
     field: 'createWebhook',
+    gives: { message: 'String', webhook: 'Webhook', secret: 'String' },
     input: CreateWebhookInput,
     from: ({ body }) => ({ input: body }),
     created: ({ webhook }) => `/webhooks/${(webhook as { id: string }).id}`,
@@ -40,6 +42,7 @@ export const webhookRoutes: Route[] = [
     method: 'get',
     path: '/webhooks/:id/deliveries',
     field: 'webhookDeliveries',
+    gives: { deliveries: '[WebhookDelivery]', pagination: 'PageInfo' },
     args: WebhookDeliveriesArgs,
     from: ({ params, query }) => ({ ...query, webhookId: params.id }),
     answer: async (ctx, args) => {
@@ -51,6 +54,7 @@ export const webhookRoutes: Route[] = [
     method: 'post',
     path: '/webhooks/:id/replay',
     field: 'replayWebhook',
+    gives: { message: 'String', webhook: 'Webhook' },
     args: ReplayWebhookArgs,
     from: ({ params, body }) => ({ since: body.since, id: params.id }),
     answer: async (ctx, args) => ({
@@ -62,6 +66,7 @@ export const webhookRoutes: Route[] = [
     method: 'delete',
     path: '/webhooks/:id',
     field: 'deleteWebhook',
+    gives: { message: 'String' },
     args: WebhookArgs,
     from: ({ params }) => ({ id: params.id }),
     answer: async (ctx, { id }) => {

@@ -4,7 +4,7 @@ import { readCalendarView } from '../events/calendarView.js';
 import { CalendarMonthArgs } from '../events/event.inputs.js';
 import { readCalendarMonth } from '../events/event.service.js';
 import { readMyTaskStats } from '../tasks/myTask.service.js';
-import { adminDashboardJson, adminStatsJson } from './admin.json.js';
+import { adminDashboardJson, adminDashboardShape, adminStatsJson, adminStatsShape } from './admin.json.js';
 import { canReadAdminDashboard } from './admin.policy.js';
 import { readAdminDashboard } from './admin.service.js';
 import { readVolunteerDashboard } from './dashboard.service.js';
@@ -17,6 +17,7 @@ const ownAdminDashboard: Route[] = [
     method: 'get',
     path: '/dashboard',
     field: 'adminDashboard',
+    gives: { dashboard: adminDashboardShape },
     when: toAdmins,
     answer: async (ctx) => ({ dashboard: adminDashboardJson(await readAdminDashboard(ctx)) }),
   }),
@@ -24,6 +25,7 @@ const ownAdminDashboard: Route[] = [
     method: 'get',
     path: '/dashboard/stats',
     field: 'adminDashboard',
+    gives: { stats: adminStatsShape },
     when: toAdmins,
     answer: async (ctx) => ({ stats: adminStatsJson(await readAdminDashboard(ctx)) }),
   }),
@@ -34,6 +36,15 @@ const volunteerDashboard = ['/dashboard', '/dashboard/volunteer'].map((path) =>
     method: 'get',
     path,
     field: 'volunteerDashboard',
+    gives: {
+      dashboard: {
+        organization: 'Organization',
+        tasks: '[MyTask]',
+        events: '[Event]',
+        documents: '[Document]',
+        taskStats: 'TaskStats',
+      },
+    },
     answer: async (ctx) => {
       const { organization, tasks, events, documents, taskStats } = await readVolunteerDashboard(ctx);
       return {
@@ -56,12 +67,15 @@ export const dashboardRoutes: Route[] = [
     method: 'get',
     path: '/dashboard/stats',
     field: 'volunteerDashboard',
+    gives: { stats: 'TaskStats' },
     answer: async (ctx) => ({ stats: snakeKeys(await readMyTaskStats(ctx)) }),
   }),
   route({
     method: 'get',
     path: '/dashboard/calendar',
     field: 'calendarMonth',
+    gives: { events: '[Event]', view: 'String', month: 'Int', year: 'Int' },
+    takes: { month: '', year: '', view: 'String?' },
     args: CalendarMonthArgs,
     answer: async (ctx, args, { query }) => {
       const view = readCalendarView(query.view);

@@ -10,6 +10,8 @@ export const documentEditingRoutes: Route[] = [
     method: 'put',
     path: '/documents/:id',
     field: 'updateDocument',
+    gives: { document: 'Document', message: 'String' },
+    spelling: 'snake',
     args: DocumentArgs,
     input: UpdateDocumentInput,
     from: (incoming) => ({ ...id(incoming), input: camelKeys(incoming.body) }),
@@ -22,6 +24,7 @@ export const documentEditingRoutes: Route[] = [
     method: 'delete',
     path: '/documents/:id',
     field: 'deleteDocument',
+    gives: { message: 'String' },
     args: DocumentArgs,
     from: id,
     answer: async (ctx, args) => {

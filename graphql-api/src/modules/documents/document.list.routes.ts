@@ -7,6 +7,8 @@ export const documentListRoutes: Route[] = [
     method: 'get',
     path: '/documents',
     field: 'documents',
+    gives: { documents: '[Document]' },
+    takes: { category: '', search: '' },
     args: DocumentsArgs,
     from: ({ query }) => ({ category: query.category, search: query.search }),
     answer: async (ctx, args) => ({ documents: (await listAllDocuments(ctx, args)).map(snakeKeys) }),

@@ -9,6 +9,7 @@ export const documentRoutes: Route[] = [
     method: 'get',
     path: '/documents/recent',
     field: 'recentDocuments',
+    gives: { documents: '[Document]' },
     args: RecentDocumentsArgs,
     answer: async (ctx, { limit }) => ({ documents: (await listRecentDocuments(ctx, limit)).map(snakeKeys) }),
   }),
@@ -16,6 +17,7 @@ export const documentRoutes: Route[] = [
     method: 'get',
     path: '/documents/:id/download',
     field: 'document',
+    gives: 'application/octet-stream',
     args: DocumentArgs,
     from: ({ params }) => ({ id: params.id }),
     answer: async (ctx, { id }, { response }) => {

@@ -11,6 +11,8 @@ export const documentUploadRoutes: Route[] = [
     method: 'post',
     path: '/documents',
     field: 'uploadDocument',
+    gives: { document: 'Document', message: 'String' },
+    spelling: 'snake',
     args: UploadDocumentArgs,
     async body(ctx, request, response) {
       documentManager(ctx);

@@ -7,6 +7,7 @@ export const eventAttendeesRoutes: Route[] = [
     method: 'get',
     path: '/calendar/events/:id/attendees',
     field: 'eventAttendees',
+    gives: { attendees: '[EventAttendee]', pagination: 'PageInfo' },
     args: EventAttendeesArgs,
     from: ({ params, query }) => ({ ...query, eventId: params.id }),
     answer: async (ctx, args) => {

@@ -12,6 +12,7 @@ export const eventRoutes: Route[] = [
     method: 'get',
     path: '/calendar/upcoming',
     field: 'upcomingEvents',
+    gives: { events: '[Event]' },
     args: UpcomingEventsArgs,
     answer: async (ctx, { limit }) => ({ events: (await listUpcomingEvents(ctx, limit)).map(snakeKeys) }),
   }),
@@ -19,6 +20,8 @@ export const eventRoutes: Route[] = [
     method: 'get',
     path: '/calendar/events',
     field: 'calendarMonth',
+    gives: { events: '[Event]', message: 'String' },
+    takes: { month: '', year: '', view: 'String?' },
     args: CalendarMonthArgs,
     mayOmit: ({ query }) => query.month === undefined && query.year === undefined,
     answer: async (ctx, args, { query }) => {
@@ -31,6 +34,7 @@ export const eventRoutes: Route[] = [
     method: 'get',
     path: '/calendar/events/:id',
     field: 'event',
+    gives: { event: 'Event' },
     args: EventArgs,
     from: id,
     answer: async (ctx, args) => ({ event: snakeKeys(await getEvent(ctx, args.id)) }),
@@ -39,6 +43,7 @@ export const eventRoutes: Route[] = [
     method: 'post',
     path: '/calendar/events/:id/rsvp',
     field: 'rsvpToEvent',
+    gives: { message: 'String', event: 'Event' },
     args: RsvpToEventArgs,
     from: ({ params, body }) => ({ status: body.status, notes: body.notes, eventId: params.id }),
     answer: async (ctx, args) => {
@@ -50,6 +55,8 @@ export const eventRoutes: Route[] = [
     method: 'get',
     path: '/calendar/events/:id/export',
     field: 'event',
+    gives: 'text/calendar',
+    takes: { ticket: 'String?' },
     // A new tab sends no token: the ticket in the address speaks for the person.
     isPublic: true,
     args: EventArgs,

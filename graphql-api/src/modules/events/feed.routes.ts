@@ -6,6 +6,8 @@ export const feedRoutes: Route[] = [
     method: 'get',
     path: '/calendar/feed/:secret.ics',
     field: 'myCalendarFeed',
+    gives: 'text/calendar',
+    takes: {},
     // A calendar program has no session: the secret in the address speaks for the person.
     isPublic: true,
     answer: async (ctx, _args, { params, response }) => {

@@ -18,6 +18,7 @@ export const platformOrganizationRoutes: Route[] = [
     method: 'get',
     path: '/super-admin/organizations',
     field: 'platformOrganizations',
+    gives: { organizations: '[PlatformOrganization]', pagination: 'PageInfo' },
     args: PlatformOrganizationsArgs,
     // The documented call takes no query and gets them all, as far as one answer may hold.
     from: ({ query }) => ({ limit: '1000', ...query }),
@@ -30,6 +31,7 @@ export const platformOrganizationRoutes: Route[] = [
     method: 'post',
     path: '/super-admin/organizations',
     field: 'createOrganization',
+    gives: { message: 'String', organization: 'PlatformOrganization' },
     input: CreateOrganizationInput,
     from: ({ body }) => ({ input: body }),
     created: ({ organization }) => `/super-admin/organizations/${(organization as { id: string }).id}`,
@@ -42,6 +44,7 @@ export const platformOrganizationRoutes: Route[] = [
     method: 'put',
     path: '/super-admin/organizations/:id',
     field: 'updateOrganization',
+    gives: { message: 'String', organization: 'PlatformOrganization' },
     args: OrganizationIdArgs,
     input: UpdateOrganizationInput,
     from: ({ params, body }) => ({ id: params.id, input: body }),
@@ -54,6 +57,8 @@ export const platformOrganizationRoutes: Route[] = [
     method: 'put',
     path: '/super-admin/organizations/:id/status',
     field: 'setOrganizationStatus',
+    gives: { message: 'String', organization: 'PlatformOrganization' },
+    takes: { is_active: 'Boolean' },
     args: SetOrganizationStatusArgs,
     from: ({ params, body }) => ({ id: params.id, isActive: body.is_active }),
     answer: async (ctx, args) => {

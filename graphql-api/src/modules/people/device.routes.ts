@@ -7,12 +7,14 @@ export const deviceRoutes: Route[] = [
     method: 'get',
     path: '/auth/sessions',
     field: 'mySessions',
+    gives: { sessions: '[Device]' },
     answer: async (ctx) => ({ sessions: (await listMySessions(ctx)).map(snakeKeys) }),
   }),
   route({
     method: 'delete',
     path: '/auth/sessions/:id',
     field: 'endMySession',
+    gives: { message: 'String' },
     args: EndMySessionArgs,
     from: ({ params }) => ({ id: params.id }),
     answer: async (ctx, { id }) => {
@@ -24,6 +26,7 @@ export const deviceRoutes: Route[] = [
     method: 'delete',
     path: '/auth/sessions',
     field: 'endMyOtherSessions',
+    gives: { message: 'String', ended: 'Int' },
     answer: async (ctx) => {
       const ended = await endMyOtherSessions(ctx);
       return { message: `Signed out on ${ended} other ${ended === 1 ? 'device' : 'devices'}`, ended };

@@ -1,3 +1,4 @@
+import type { Shape } from '../../openapi/shape.js';
 import type { DirectoryRow } from './directory.queries.js';
 
 /**
@@ -5,13 +6,26 @@ import type { DirectoryRow } from './directory.queries.js';
  * the JSON text of the admins' notes and the names, for admins only.
  */
 export function volunteerJson(person: DirectoryRow, seesNotes: boolean) {
-  const { firstName, lastName, notes: adminNotes } = person;
+  const { hasPersonalPassword: _, ...shown } = person;
+  const { firstName, lastName, notes: adminNotes } = shown;
   const volunteerName = [firstName, lastName].filter(Boolean).join(' ') || null;
   return {
-    ...person,
+    ...shown,
     firstName: firstName || 'Not set',
     lastName: lastName || 'Not set',
-    phone: person.phone || 'Not provided',
+    phone: shown.phone || 'Not provided',
     notes: seesNotes ? JSON.stringify({ adminNotes, volunteerName, firstName, lastName }) : null,
   };
 }
+
+/** The same for /api/openapi.json. */
+export const volunteerShape = {
+  id: 'ID',
+  email: 'String?',
+  firstName: 'String',
+  lastName: 'String',
+  phone: 'String',
+  role: 'UserRole',
+  notes: 'String?',
+  lastLogin: 'DateTime?',
+} satisfies Shape;

@@ -1,6 +1,6 @@
 import { type Route, route, snakeKeys } from '../../rest.js';
 import { DirectoryArgs } from './directory.inputs.js';
-import { volunteerJson } from './directory.json.js';
+import { volunteerJson, volunteerShape } from './directory.json.js';
 import { listDirectory } from './directory.service.js';
 
 export const directoryRoutes: Route[] = [
@@ -8,6 +8,8 @@ export const directoryRoutes: Route[] = [
     method: 'get',
     path: '/dashboard/volunteers',
     field: 'directory',
+    gives: { organization: 'Organization', volunteers: [volunteerShape] },
+    takes: { search: '', role: '' },
     args: DirectoryArgs,
     from: ({ query }) => ({ search: query.search, role: query.role }),
     answer: async (ctx, args) => {

@@ -23,6 +23,7 @@ export const invalidRecordRoutes: Route[] = [
     method: 'delete',
     path: '/admin/volunteers/invalid/:id',
     field: 'deleteInvalidRecord',
+    gives: { message: 'String', deletedCount: 'Int' },
     args: InvalidRecordArgs,
     from: ({ params }) => ({ id: params.id }),
     answer: async (ctx, { id }) => {
@@ -34,6 +35,7 @@ export const invalidRecordRoutes: Route[] = [
     method: 'post',
     path: '/admin/volunteers/invalid/delete-by-criteria',
     field: 'deleteInvalidRecords',
+    gives: { message: 'String', deletedCount: 'Int' },
     from: criteriaOf,
     answer: async (ctx, { criteria }) => {
       await checkRules(Object.assign(new InvalidRecordCriteria(), criteria));

@@ -2,7 +2,7 @@ import { badInput } from '../../errors.js';
 import { camelKeys, type Route, route } from '../../rest.js';
 import { UpdateProfileInput } from './profile.inputs.js';
 import { updateProfile } from './profile.service.js';
-import { userJson } from './user.json.js';
+import { userJson, userShape } from './user.json.js';
 
 type Json = Record<string, unknown>;
 
@@ -12,6 +12,7 @@ export const profileRoutes: Route[] = ['/users/profile', '/dashboard/profile'].m
     method: 'put',
     path,
     field: 'updateProfile',
+    gives: { message: 'String', user: userShape },
     input: UpdateProfileInput,
     from: ({ body }) => ({ input: profileFields(body) }),
     answer: async (ctx, { input }) => ({

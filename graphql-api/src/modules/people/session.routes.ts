@@ -9,7 +9,7 @@ import {
   RefreshSessionArgs,
 } from './session.inputs.js';
 import { checkEmail, login, logout, readViewer, refreshSession, type SignedIn } from './session.service.js';
-import { userJson } from './user.json.js';
+import { userJson, userShape } from './user.json.js';
 
 const signedInJson = ({ accessToken, refreshToken, viewer }: SignedIn) => ({
   user: userJson(viewer),
@@ -17,11 +17,18 @@ const signedInJson = ({ accessToken, refreshToken, viewer }: SignedIn) => ({
   tokens: { accessToken, refreshToken },
 });
 
+const signedInShape = {
+  user: userShape,
+  userType: 'UserRole',
+  tokens: { accessToken: 'String', refreshToken: 'String' },
+} as const;
+
 export const sessionRoutes: Route[] = [
   route({
     method: 'post',
     path: '/auth/login',
     field: 'login',
+    gives: { message: 'String', ...signedInShape },
     isPublic: true,
     args: LoginArgs,
     answer: async (ctx, { email, password }) => ({
@@ -33,6 +40,7 @@ export const sessionRoutes: Route[] = [
     method: 'post',
     path: '/auth/refresh',
     field: 'refreshSession',
+    gives: signedInShape,
     isPublic: true,
     args: RefreshSessionArgs,
     answer: async (ctx, { refreshToken }) => signedInJson(await refreshSession(ctx, refreshToken)),
@@ -41,6 +49,7 @@ export const sessionRoutes: Route[] = [
     method: 'post',
     path: '/auth/logout',
     field: 'logout',
+    gives: { message: 'String' },
     answer: async (ctx) => {
       await logout(ctx);
       return { message: 'Logged out' };
@@ -50,6 +59,7 @@ export const sessionRoutes: Route[] = [
     method: 'get',
     path: '/auth/me',
     field: 'viewer',
+    gives: { user: userShape, userType: 'UserRole', organizationId: 'ID?' },
     answer: async (ctx) => {
       const user = userJson(await readViewer(ctx));
       return { user, userType: user.role, organizationId: user.organizationId };
@@ -59,6 +69,7 @@ export const sessionRoutes: Route[] = [
     method: 'get',
     path: '/auth/check-email/:email',
     field: 'checkEmail',
+    gives: { allowed: 'Boolean', organization: 'String?', role: 'UserRole?' },
     isPublic: true,
     args: CheckEmailArgs,
     from: ({ params }) => ({ email: params.email }),
@@ -68,12 +79,14 @@ export const sessionRoutes: Route[] = [
     method: 'get',
     path: '/auth/organizations',
     field: 'organizations',
+    gives: { organizations: '[Organization~]' },
     answer: async (ctx) => ({ organizations: await listOrganizations(ctx) }),
   }),
   route({
     method: 'post',
     path: '/auth/change-password',
     field: 'changePassword',
+    gives: { message: 'String', user: userShape },
     args: ChangePasswordArgs,
     answer: async (ctx, args) => ({
       message: 'Password changed successfully',
@@ -84,6 +97,7 @@ export const sessionRoutes: Route[] = [
     method: 'post',
     path: '/auth/change-org-password',
     field: 'changeOrganizationPassword',
+    gives: { message: 'String' },
     args: ChangeOrganizationPasswordArgs,
     answer: async (ctx, args) => {
       await changeOrganizationPassword(ctx, args);

@@ -1,3 +1,4 @@
+import type { Shape } from '../../openapi/shape.js';
 import type { Profile } from './user.queries.js';
 
 /** A person as REST shows them to themselves; `notes` is the documented JSON text of the profile fields. */
@@ -23,3 +24,23 @@ export function userJson(profile: Profile) {
     hasPersonalPassword,
   };
 }
+
+/** The same for /api/openapi.json. */
+export const userShape = {
+  id: 'ID',
+  email: 'String',
+  firstName: 'String?',
+  lastName: 'String?',
+  phone: 'String?',
+  address: 'String?',
+  birthday: 'LocalDate?',
+  role: 'UserRole',
+  userType: 'UserRole',
+  organizationId: 'ID?',
+  organizationName: 'String?',
+  timezone: 'String?',
+  notes: 'String',
+  created_at: 'DateTime',
+  lastLogin: 'DateTime?',
+  hasPersonalPassword: 'Boolean',
+} satisfies Shape;

@@ -1,6 +1,6 @@
 import { badInput } from '../../errors.js';
 import { type Incoming, type Route, route } from '../../rest.js';
-import { volunteerJson } from './directory.json.js';
+import { volunteerJson, volunteerShape } from './directory.json.js';
 import { normalizeEmail } from './email.js';
 import { emailOf, readNotes } from './person.json.js';
 import { joinName } from './personName.js';
@@ -31,6 +31,7 @@ export const volunteerRoutes: Route[] = [
     method: 'post',
     path: '/admin/volunteers',
     field: 'addVolunteer',
+    gives: { volunteer: volunteerShape, message: 'String' },
     input: AddVolunteerInput,
     from: (incoming) => {
       const { name = '', email = '' } = incoming.body;
@@ -50,6 +51,7 @@ export const volunteerRoutes: Route[] = [
     method: 'put',
     path: '/admin/volunteers/:email',
     field: 'updateVolunteer',
+    gives: { volunteer: volunteerShape, message: 'String' },
     args: VolunteerArgs,
     input: UpdateVolunteerInput,
     from: (incoming) => ({ email: emailOf(incoming), input: inputOf(incoming) }),
@@ -66,6 +68,7 @@ export const volunteerRoutes: Route[] = [
     method: 'delete',
     path: '/admin/volunteers/:email',
     field: 'removeVolunteer',
+    gives: { message: 'String' },
     args: RemoveVolunteerArgs,
     from: (incoming) => ({ email: emailOf(incoming) }),
     answer: async (ctx, { email }) => {

@@ -7,6 +7,13 @@ export const platformRoutes: Route[] = [
     method: 'get',
     path: '/super-admin/dashboard',
     field: 'platformDashboard',
+    gives: {
+      data: {
+        stats: 'PlatformStats',
+        analytics: 'PlatformActivity',
+        organizations: '[PlatformOrganization]',
+      },
+    },
     answer: async (ctx) => {
       const { stats, analytics, organizations } = await readPlatformDashboard(ctx);
       return {
@@ -25,6 +32,7 @@ export const platformRoutes: Route[] = [
     method: 'get',
     path: '/super-admin/analytics',
     field: 'platformAnalytics',
+    gives: { months: '[MonthFigures]' },
     args: PlatformAnalyticsArgs,
     answer: async (ctx, { months }) => {
       const figures = await readPlatformAnalytics(ctx, months);

@@ -29,6 +29,26 @@ function platformUserJson(user: PlatformUserRow) {
   };
 }
 
+/** The same for /api/openapi.json. */
+const platformUserShape = {
+  id: 'ID',
+  email: 'String?',
+  role: 'UserRole',
+  firstName: 'String?',
+  lastName: 'String?',
+  first_name: 'String?',
+  last_name: 'String?',
+  phone: 'String?',
+  notes: 'String',
+  admin_notes: 'String?',
+  organizationId: 'ID',
+  organization_id: 'ID',
+  organization_name: 'String',
+  lastLogin: 'DateTime?',
+  last_login: 'DateTime?',
+  has_personal_password: 'Boolean',
+} as const;
+
 /** Notes come as plain text or as the JSON text that REST gives out, names in either spelling. */
 function readUserBody({ body }: Incoming) {
   const structured = readNotes(body.notes);
@@ -46,6 +66,7 @@ export const platformUserRoutes: Route[] = [
     method: 'get',
     path: '/super-admin/users',
     field: 'platformUsers',
+    gives: { users: [platformUserShape], pagination: 'PageInfo' },
     args: PlatformUsersArgs,
     from: ({ query }) => ({ limit: '1000', ...query }),
     answer: async (ctx, args) => {
@@ -57,6 +78,7 @@ export const platformUserRoutes: Route[] = [
     method: 'post',
     path: '/super-admin/users',
     field: 'addUser',
+    gives: { message: 'String', user: platformUserShape },
     input: AddUserInput,
     from: (incoming) => {
       const { email, organizationId, organization_id } = incoming.body;
@@ -73,6 +95,7 @@ export const platformUserRoutes: Route[] = [
     method: 'put',
     path: '/super-admin/users/:email/role',
     field: 'changeUserRole',
+    gives: { message: 'String', user: platformUserShape },
     args: ChangeUserRoleArgs,
     from: (incoming) => ({ email: emailOf(incoming), role: incoming.body.role }),
     answer: async (ctx, args) => ({
@@ -84,6 +107,7 @@ export const platformUserRoutes: Route[] = [
     method: 'put',
     path: '/super-admin/users/:email',
     field: 'updateUser',
+    gives: { message: 'String', user: platformUserShape },
     args: UserEmailArgs,
     input: UpdateUserInput,
     from: (incoming) => ({ email: emailOf(incoming), input: readUserBody(incoming) }),
@@ -96,6 +120,7 @@ export const platformUserRoutes: Route[] = [
     method: 'delete',
     path: '/super-admin/users/:email',
     field: 'deleteUser',
+    gives: { message: 'String' },
     args: UserEmailArgs,
     from: (incoming) => ({ email: emailOf(incoming) }),
     answer: async (ctx, { email }) => {
@@ -107,6 +132,7 @@ export const platformUserRoutes: Route[] = [
     method: 'get',
     path: '/super-admin/users/:organizationId',
     field: 'platformUsers',
+    gives: { users: [platformUserShape], pagination: 'PageInfo' },
     args: PlatformUsersArgs,
     from: ({ params, query }) => ({ limit: '1000', ...query, organizationId: params.organizationId }),
     answer: async (ctx, args) => {

@@ -7,6 +7,7 @@ export const assignmentRoutes: Route[] = [
     method: 'post',
     path: '/tasks/:id/complete',
     field: 'completeAssignment',
+    gives: { message: 'String', assignment: 'TaskAssignment' },
     args: CompleteAssignmentArgs,
     from: ({ params, body }) => ({ ...body, taskId: params.id }),
     answer: async (ctx, args) => {

@@ -8,6 +8,7 @@ export const myTaskRoutes: Route[] = [
     method: 'get',
     path: '/tasks/my',
     field: 'myTasks',
+    gives: { tasks: '[MyTask]', stats: 'TaskStats', pagination: 'PageInfo' },
     args: MyTasksArgs,
     answer: async (ctx, args) => {
       const page = await listMyTasks(ctx, args);
@@ -22,6 +23,8 @@ export const myTaskRoutes: Route[] = [
     method: 'put',
     path: '/tasks/:id/status',
     field: 'completeMyTask',
+    gives: { message: 'String', assignment: 'MyTask' },
+    takes: { status: 'AssignmentStatus', completionNotes: '' },
     args: CompleteMyTaskArgs,
     from: ({ params, body }) => {
       if (body.status !== 'completed') throw badInput('status must be completed');

@@ -14,6 +14,8 @@ export const taskListRoutes: Route[] = [
     method: 'get',
     path: '/tasks',
     field: 'adminTasks',
+    gives: { tasks: '[Task]' },
+    takes: { status: '', priority: '' },
     args: AdminTasksArgs,
     when: ({ viewer }) => viewer?.role === 'nonprofit_admin',
     from: ({ query }) => ({ status: query.status, priority: query.priority }),
@@ -26,6 +28,8 @@ export const taskListRoutes: Route[] = [
     method: 'get',
     path: '/tasks',
     field: 'myTasks',
+    gives: { tasks: '[MyTask]' },
+    takes: { status: '', priority: '' },
     args: MyTasksArgs,
     from: ({ query }) => ({ status: query.status, priority: query.priority }),
     answer: async (ctx, args) => {

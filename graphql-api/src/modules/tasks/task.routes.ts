@@ -21,6 +21,7 @@ export const taskRoutes: Route[] = [
     method: 'get',
     path: '/admin/tasks',
     field: 'adminTasks',
+    gives: { tasks: '[Task]', pagination: 'PageInfo', message: 'String' },
     args: AdminTasksArgs,
     answer: async (ctx, args, { query }) => {
       const limit = query.limit === undefined ? allAtOnce : args.limit;
@@ -36,6 +37,8 @@ export const taskRoutes: Route[] = [
     method: 'post',
     path: '/admin/tasks',
     field: 'createTask',
+    gives: { task: 'Task', message: 'String' },
+    spelling: 'snake',
     input: CreateTaskInput,
     from: (incoming) => ({ input: { ...taskInput(incoming), title: incoming.body.title ?? '' } }),
     created: ({ task }) => `/tasks/${(task as { id: string }).id}`,
@@ -48,6 +51,7 @@ export const taskRoutes: Route[] = [
     method: 'get',
     path: '/tasks/:id',
     field: 'task',
+    gives: { task: 'Task' },
     args: TaskArgs,
     from: id,
     answer: async (ctx, args) => ({ task: taskJson(await getTask(ctx, args.id)) }),
@@ -56,6 +60,8 @@ export const taskRoutes: Route[] = [
     method: 'put',
     path: '/tasks/:id',
     field: 'updateTask',
+    gives: { task: 'Task', message: 'String' },
+    spelling: 'snake',
     args: TaskArgs,
     input: UpdateTaskInput,
     from: (incoming) => ({ ...id(incoming), input: taskInput(incoming) }),
@@ -68,6 +74,7 @@ export const taskRoutes: Route[] = [
     method: 'delete',
     path: '/tasks/:id',
     field: 'deleteTask',
+    gives: { message: 'String' },
     args: TaskArgs,
     from: id,
     answer: async (ctx, args) => {
