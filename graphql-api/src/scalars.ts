@@ -46,4 +46,17 @@ export const DateTime = new GraphQLScalarType({
   description: 'An instant in UTC, such as `2026-05-01T13:30:00.000Z`.',
   // Our queries write instants in this form already.
   serialize: (value) => value,
+  parseValue: readInstant,
+  parseLiteral: (node: ValueNode) => readInstant(node.kind === Kind.STRING ? node.value : undefined),
 });
+
+/** The library's own sentence would repeat what was sent. */
+function readInstant(value: unknown): Date {
+  try {
+    const read = GraphQLDateTimeISO.parseValue(value) as Date;
+    if (read.getUTCFullYear() >= 1900 && read.getUTCFullYear() <= 2199) return read;
+  } catch {
+    // Told below.
+  }
+  throw new GraphQLError('must be an instant such as 2026-05-01T13:30:00.000Z');
+}

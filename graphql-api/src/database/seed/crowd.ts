@@ -2,7 +2,8 @@ import type { PoolClient } from 'pg';
 import { StartupError } from '../../env.js';
 import { type DocumentStore, hashContent } from '../../modules/documents/document.store.js';
 import { hashPassword } from '../../modules/people/password.js';
-import type { Orm } from '../orm.js';
+import { closeMonths } from '../../modules/platform/platform.months.js';
+import type { Db, Orm } from '../orm.js';
 import { inBulk } from './crowd/bulk.js';
 import { dice, organizations, people } from './crowd/people.sql.js';
 import { deeds, signIns } from './crowd/traces.sql.js';
@@ -43,6 +44,7 @@ export async function seedCrowd(orm: Orm, store: DocumentStore, options: CrowdOp
     options.tell?.('statistics');
     await client.query('set statement_timeout = 0');
     await client.query('vacuum analyze');
+    await countMonths(orm, client);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
@@ -50,6 +52,12 @@ export async function seedCrowd(orm: Orm, store: DocumentStore, options: CrowdOp
     // Its temporary functions go with it.
     client.release(true);
   }
+}
+
+/** What was counted before the crowd came does not hold any more. */
+async function countMonths(orm: Orm, client: PoolClient): Promise<void> {
+  await client.query('delete from platform_months');
+  await closeMonths(orm.em.fork().getKysely() as unknown as Db);
 }
 
 function checkFigures(options: CrowdOptions): void {

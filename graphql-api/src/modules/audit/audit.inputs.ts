@@ -1,6 +1,7 @@
 import { IsOptional, IsUUID, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
 import { PageArgs } from '../../paging.js';
+import { DateTime } from '../../scalars.js';
 import { AuditAction } from './auditEvent.entity.js';
 
 export const AuditActionFilter = {
@@ -26,8 +27,19 @@ export class AuditEventsArgs extends PageArgs {
   @Field(() => AuditActionFilter, { nullable: true })
   action?: keyof typeof AuditActionFilter | null;
 
-  @Field(() => String, { nullable: true, description: 'A part of the name of who did it, or to whom.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of the name or the e-mail of who did it, or of whom it was done to.',
+  })
   @IsOptional()
   @MaxLength(200, { message: 'search must be at most 200 characters' })
   search?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'The earliest instant.' })
+  @IsOptional()
+  since?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'The instant before which it happened.' })
+  @IsOptional()
+  before?: Date | null;
 }

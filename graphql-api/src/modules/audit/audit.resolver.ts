@@ -19,7 +19,11 @@ export class AuditEvent {
   @Field(() => String, { description: 'To whom or what, as it was called then.' })
   subjectName!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'role_changed: from which role to which. email_changed: the address before. newsletter_sent: to how many. Sign-ins: what the browser said it is.',
+  })
   details?: string | null;
 
   @Field(() => String, { nullable: true, description: 'null on the platform itself.' })
@@ -45,7 +49,7 @@ export class AuditEventPage {
 export class AuditResolver {
   @Query(() => AuditEventPage, {
     description:
-      'For super administrators the whole platform, for admins their organization; the newest first.',
+      'For super administrators the whole platform, for admins their organization; the newest first. Counted up to 10,000: filters reach what is older.',
   })
   auditEvents(@Ctx() ctx: Context, @Args(() => AuditEventsArgs) args: AuditEventsArgs) {
     return listAuditEvents(ctx, args);

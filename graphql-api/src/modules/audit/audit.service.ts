@@ -1,9 +1,16 @@
 import { signedIn } from '../../authorize.js';
 import type { Context } from '../../context.js';
 import { forbidden } from '../../errors.js';
-import { pageInfo } from '../../paging.js';
+import { offsetOf, pageInfo } from '../../paging.js';
 import type { AuditEventsArgs } from './audit.inputs.js';
-import { countAuditEvents, selectAuditEvents } from './audit.queries.js';
+import { canReadAuditTrail } from './audit.policy.js';
+import {
+  countAuditEvents,
+  countedAtMost,
+  findPeople,
+  type Scope,
+  selectAuditEvents,
+} from './audit.queries.js';
 import { type AuditAction, AuditEvent } from './auditEvent.entity.js';
 
 export interface Deed {
@@ -26,14 +33,15 @@ export async function recordDeed(tx: Context, deed: Deed): Promise<void> {
 
 /**
  * The deeds and sign-ins of the platform for a super administrator, of the own organization for its admins; the
- * newest first.
+ * newest first. They are counted, and can be paged through, up to 10,000.
  * @throws FORBIDDEN for volunteers
  */
 export async function listAuditEvents(ctx: Context, args: AuditEventsArgs) {
   const viewer = signedIn(ctx);
-  if (viewer.role === 'volunteer') throw forbidden();
-  const organizationId = viewer.organizationId ?? args.organizationId ?? null;
-  const scope = { ...args, organizationId };
+  if (!canReadAuditTrail(viewer)) throw forbidden();
+  const own = { ...args, organizationId: viewer.organizationId ?? args.organizationId ?? null };
+  if (offsetOf(args) >= countedAtMost) return { items: [], pageInfo: pageInfo(args, countedAtMost) };
+  const scope: Scope = { ...own, ...(args.search && { people: await findPeople(ctx.db, own) }) };
   const [items, { totalItems }] = await Promise.all([
     selectAuditEvents(ctx.db, scope).execute(),
     countAuditEvents(ctx.db, scope).executeTakeFirstOrThrow(),

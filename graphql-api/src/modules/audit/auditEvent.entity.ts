@@ -14,6 +14,8 @@ export enum AuditAction {
   organization_password_changed = 'organization_password_changed',
   personal_password_changed = 'personal_password_changed',
   personal_password_reset = 'personal_password_reset',
+  email_changed = 'email_changed',
+  newsletter_sent = 'newsletter_sent',
   access_token_created = 'access_token_created',
   access_token_revoked = 'access_token_revoked',
   webhook_created = 'webhook_created',

@@ -4,6 +4,8 @@ import { type Context, inTransaction } from '../../context.js';
 import { newId } from '../../database/id.js';
 import { conflict, notFound } from '../../errors.js';
 import { offsetOf, pageInfo } from '../../paging.js';
+import { recordDeed } from '../audit/audit.service.js';
+import { AuditAction } from '../audit/auditEvent.entity.js';
 import { lockOrganization } from '../people/membership.service.js';
 import { count } from '../people/session.limits.js';
 import { NewsletterAudience } from './newsletter.entity.js';
@@ -57,6 +59,12 @@ export async function sendNewsletter(ctx: Context, input: SendNewsletterInput): 
       id,
       people.map((person) => person.id),
     );
+    await recordDeed(tx, {
+      action: AuditAction.newsletter_sent,
+      organizationId: viewer.organizationId,
+      subjectName: words.subject,
+      details: `${people.length}`,
+    });
     return selectNewsletters(tx.db, viewer).where('n.id', '=', id).executeTakeFirstOrThrow();
   });
 }

@@ -3,6 +3,8 @@ import { type Context, inTransaction } from '../../context.js';
 import { badInput, conflict, unauthenticated } from '../../errors.js';
 import { trimmed } from '../../text.js';
 import { wallClock } from '../../time.js';
+import { recordDeed } from '../audit/audit.service.js';
+import { AuditAction } from '../audit/auditEvent.entity.js';
 import { normalizeEmail } from './email.js';
 import { verifyPassword } from './password.js';
 import type { UpdateProfileInput } from './profile.inputs.js';
@@ -39,6 +41,14 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
       )
       .catch(refuseTakenAddress);
     if (changed === 0) throw unauthenticated();
+    if (email !== viewer.email) {
+      await recordDeed(tx, {
+        action: AuditAction.email_changed,
+        organizationId: viewer.organizationId,
+        subjectName: email,
+        details: viewer.email,
+      });
+    }
     return readProfile(tx, viewer.id);
   });
 }

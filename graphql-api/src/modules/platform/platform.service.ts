@@ -1,6 +1,7 @@
 import type { Context } from '../../context.js';
+import { readMonthFigures } from './platform.months.js';
 import { platformOwner } from './platform.policy.js';
-import { readMonthFigures, selectPlatformDashboard } from './platform.queries.js';
+import { selectPlatformDashboard } from './platform.queries.js';
 
 /** Everything a super administrator's first screen shows. */
 export async function readPlatformDashboard(ctx: Context) {

@@ -141,7 +141,20 @@ test('the overview counts what there is', async () => {
   expect(body.data.analytics.top_organizations.length).toBeLessThanOrEqual(4);
   expect(body.data.organizations).toHaveLength(5);
   expect(body.data.organizations[0].name).toBe('The largest');
+  const [member] = await api.database.db
+    .selectFrom('users')
+    .selectAll()
+    .where('organization_id', '=', organization.id)
+    .execute();
+  const logins = async () =>
+    (await api.as(owner).get('/super-admin/dashboard')).body.data.analytics.total_logins;
+  const before = await logins();
+  await api.as(null).post('/auth/login', { email: member?.email, password: sharedPassword });
+  expect(await logins()).toBe(before + 1);
 });
+
+const monthsOf = async (count: number): Promise<Record<string, number>[]> =>
+  (await api.as(owner).get(`/super-admin/analytics?months=${count}`)).body.months;
 
 test('analytics tell month by month what happened', async () => {
   const organization = await api.make.anOrganization({ timezone: 'America/Los_Angeles' });
@@ -155,6 +168,17 @@ test('analytics tell month by month what happened', async () => {
     expect(body.months.map(({ month }: { month: string }) => month)).toEqual(['2031-01-01', '2031-02-01']);
     expect(body.months[0]).toMatchObject({ new_people: 1, completed_assignments: 0 });
     expect(body.months[1]).toMatchObject({ completed_assignments: 1, on_time_percent: 100 });
+    // A month that is over is counted once; what is undone later does not change what happened then.
+    vi.setSystemTime('2031-03-05T07:00:00Z');
+    expect((await monthsOf(3)).map(({ completed_assignments }) => completed_assignments)).toEqual([0, 1, 0]);
+    await api.database.db.deleteFrom('tasks').where('id', '=', task.id).execute();
+    expect((await monthsOf(3)).map(({ completed_assignments }) => completed_assignments)).toEqual([0, 1, 0]);
+    // On the first day of a month the one before may still grow.
+    vi.setSystemTime('2031-04-01T12:00:00Z');
+    await api.make.aVolunteer(organization, { createdAt: new Date('2031-03-31T23:00:00Z') });
+    expect((await monthsOf(2)).map(({ new_people }) => new_people)).toEqual([1, 0]);
+    await api.make.aVolunteer(organization, { createdAt: new Date('2031-03-31T23:30:00Z') });
+    expect((await monthsOf(2)).map(({ new_people }) => new_people)).toEqual([2, 0]);
   } finally {
     vi.useRealTimers();
   }

@@ -29,26 +29,30 @@ export type PlatformUserRow = Awaited<
   ReturnType<ReturnType<typeof selectPlatformUsers>['executeTakeFirstOrThrow']>
 >;
 
-/** One page of the people who match, by name as it is folded, those without one last; the id breaks ties. */
-export function selectUserPage(db: Db, { organizationId, role, search, ...page }: PlatformUsersArgs) {
-  return selectPlatformUsers(db)
-    .$if(Boolean(organizationId), (query) => query.where('u.organization_id', '=', organizationId as string))
-    .$if(Boolean(role), (query) => query.where('u.role', '=', role as never))
-    .$if(Boolean(search), (query) => query.where(contains('u.search_key', search as string)))
-    .orderBy('u.name_key')
-    .orderBy('u.id')
-    .limit(page.limit)
-    .offset(offsetOf(page));
-}
-
-/** How many people match. */
-export function countUsers(db: Db, { organizationId, role, search }: PlatformUsersArgs) {
+/** Everybody who is on a whitelist, and matches. */
+function matching(db: Db, { organizationId, role, search }: PlatformUsersArgs) {
   return db
     .selectFrom('users as u')
-    .select(sql<number>`count(*)::int`.as('totalItems'))
     .where('u.removed_at', 'is', null)
     .where('u.organization_id', 'is not', null)
     .$if(Boolean(organizationId), (query) => query.where('u.organization_id', '=', organizationId as string))
     .$if(Boolean(role), (query) => query.where('u.role', '=', role as never))
     .$if(Boolean(search), (query) => query.where(contains('u.search_key', search as string)));
+}
+
+/** One page of the people who match, by name as it is folded, those without one last; the id breaks ties. */
+export function selectUserPage(db: Db, args: PlatformUsersArgs) {
+  // The page is found in an index alone; the thousands of people before it are not looked up.
+  const page = matching(db, args)
+    .select('u.id')
+    .orderBy('u.name_key')
+    .orderBy('u.id')
+    .limit(args.limit)
+    .offset(offsetOf(args));
+  return selectPlatformUsers(db).where('u.id', 'in', page).orderBy('u.name_key').orderBy('u.id');
+}
+
+/** How many people match. */
+export function countUsers(db: Db, args: PlatformUsersArgs) {
+  return matching(db, args).select(sql<number>`count(*)::int`.as('totalItems'));
 }
