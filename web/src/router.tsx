@@ -152,6 +152,18 @@ export const routes: RouteObject[] = [
             loadLoader: () => import('./features/admin-volunteers/volunteers.loader'),
             reads: ['search', 'role', 'page'],
           }),
+          page({
+            path: '/admin-dashboard/integrations',
+            title: 'Integrations',
+            failure: firstMessages.somethingWentWrong,
+            allowed: ['nonprofit_admin'],
+            load: () =>
+              import('./features/admin-integrations/IntegrationsPage').then(
+                (module) => module.IntegrationsPage,
+              ),
+            loadLoader: () => import('./features/admin-integrations/integrations.loader'),
+            reads: ['page'],
+          }),
           {
             path: '/super-admin',
             loader: ({ request }) => {

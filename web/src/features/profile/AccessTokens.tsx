@@ -1,10 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { AccessTokens_TokenFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { Confirm } from '../../ui/Confirm';
+import { controlLook } from '../../ui/controls';
 import { later, whenSettled } from '../../ui/later';
 import { Panel } from '../../ui/Panel';
 import { AccessTokenRow, type ShownToken } from './AccessTokenRow';
@@ -13,10 +15,15 @@ import { revokeAccessToken } from './accessTokenChanges';
 const load = () => import('./AccessTokenDialog').then((module) => module.AccessTokenDialog);
 const AccessTokenDialog = later(load);
 
-type AccessTokensProps = { tokens: FragmentType<typeof AccessTokens_TokenFragmentDoc>[]; timeZone: string };
+type AccessTokensProps = {
+  tokens: FragmentType<typeof AccessTokens_TokenFragmentDoc>[];
+  timeZone: string;
+  /** Where admins look after those of everybody. */
+  isAdmin: boolean;
+};
 
 /** The tokens with which programs act as this person. */
-export function AccessTokens({ tokens: from, timeZone }: AccessTokensProps) {
+export function AccessTokens({ tokens: from, timeZone, isAdmin }: AccessTokensProps) {
   const client = useApolloClient();
   const { data } = useSuspenseFragment({ fragment: AccessTokens_TokenFragmentDoc, from });
   const tokens = data.filter((token) => token !== null);
@@ -41,7 +48,17 @@ export function AccessTokens({ tokens: from, timeZone }: AccessTokensProps) {
   };
 
   return (
-    <Panel title="Access tokens" className="print-hidden">
+    <Panel
+      title="Access tokens"
+      className="print-hidden"
+      footer={
+        isAdmin && (
+          <Link to="/admin-dashboard/integrations" className={controlLook.plain}>
+            Webhooks and everybody's tokens
+          </Link>
+        )
+      }
+    >
       <div className="flex flex-col items-start gap-3">
         <p className="text-sm text-mute">
           Let a program act as you, with what you may do. Give each program a token of its own, so that you

@@ -54,7 +54,11 @@ function Profile() {
         </div>
         <div className="flex flex-col gap-6">
           <CalendarFeed feed={myCalendarFeed} />
-          <AccessTokens tokens={myAccessTokens} timeZone={timezone} />
+          <AccessTokens
+            tokens={myAccessTokens}
+            timeZone={timezone}
+            isAdmin={viewer.role === 'nonprofit_admin'}
+          />
         </div>
       </div>
       <PastEvents events={myPastEvents.items} pageInfo={myPastEvents.pageInfo} />
