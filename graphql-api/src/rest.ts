@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { validate } from 'class-validator';
 import { type Request, type Response, Router } from 'express';
 import {
@@ -14,8 +15,10 @@ import {
 } from 'graphql';
 import type { ArgumentValidationError } from 'type-graphql';
 import { refuseReadToken, signedIn } from './authorize.js';
+import { isKnown } from './conditional.js';
 import type { Context } from './context.js';
-import { type AppError, badInput } from './errors.js';
+import { AppError, badInput } from './errors.js';
+import { onceFor } from './idempotency/idempotency.js';
 import type { Shape } from './openapi/shape.js';
 import { refuseBrokenText } from './text.js';
 
@@ -81,18 +84,43 @@ export function restRouter(schema: GraphQLSchema, routes: Route[], contextOf: (r
       if (!definition.isPublic) signedIn(ctx);
       if (definition.method !== 'get') refuseReadToken(ctx);
       if (definition.when?.(ctx) === false) return next();
+      refuseOtherBodies(definition, request);
       const incoming = readIncoming(request, response);
       if (definition.body) incoming.body = await definition.body(ctx, request, response);
-      const args = definition.mayOmit?.(incoming) ? undefined : await readArgs(schema, definition, incoming);
-      const answer = await definition.answer(ctx, args as Json, incoming);
+      const work = async () => {
+        const args = definition.mayOmit?.(incoming)
+          ? undefined
+          : await readArgs(schema, definition, incoming);
+        return definition.answer(ctx, args as Json, incoming);
+      };
+      const key = definition.created && request.get('idempotency-key');
+      const call = { name: `${request.method} ${request.path}`, key: key ?? '', body: incoming.body };
+      const answer = key === undefined ? await work() : await onceFor(ctx, call, work as () => Promise<Json>);
       if (!answer) return;
       if (definition.created) {
         response.status(201).location(`${request.baseUrl}${definition.created(answer)}`);
       }
-      response.json({ success: true, ...answer });
+      sendJson(ctx, request, response, { success: true, ...answer });
     });
   }
   return router;
+}
+
+/** @throws UNSUPPORTED_MEDIA_TYPE for a body that would be ignored, and so misunderstood */
+function refuseOtherBodies(definition: Route, request: Request): void {
+  if (definition.body || request.method === 'GET' || request.get('content-length') === '0') return;
+  if (request.is('application/json') === false) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body must be sent as application/json');
+  }
+}
+
+/** A caller who has the same answer already, and says so, is spared it; the mark is the person's own. */
+function sendJson({ viewer }: Context, request: Request, response: Response, answer: Json): void {
+  if (request.method === 'GET' && viewer) {
+    const hash = createHash('sha256').update(viewer.id).update(JSON.stringify(answer));
+    if (isKnown(request, response, `W/"${hash.digest('base64url').slice(0, 27)}"`)) return;
+  }
+  response.json(answer);
 }
 
 function readIncoming(request: Request, response: Response): Incoming {

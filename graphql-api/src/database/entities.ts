@@ -1,3 +1,4 @@
+import { IdempotencyKeySchema } from '../idempotency/idempotencyKey.entity.js';
 import { AccessTokenSchema } from '../modules/accessTokens/accessToken.entity.js';
 import { AuditEventSchema } from '../modules/audit/auditEvent.entity.js';
 import { ChangeCounterSchema, ChangeSchema } from '../modules/changes/change.entity.js';
@@ -35,4 +36,5 @@ export const entities = [
   NewsletterSchema,
   NewsletterMessageSchema,
   AuditEventSchema,
+  IdempotencyKeySchema,
 ] as const;

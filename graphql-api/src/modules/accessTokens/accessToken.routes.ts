@@ -23,7 +23,7 @@ export const accessTokenRoutes: Route[] = [
     method: 'post',
     path: '/auth/tokens',
     field: 'createAccessToken',
-    gives: { message: 'String', token: 'AccessToken', secret: 'String' },
+    gives: { message: 'String', token: 'AccessToken', secret: 'String?' },
     spelling: 'snake',
     input: CreateAccessTokenInput,
     from: ({ body }) => ({ input: camelKeys(body) }),

@@ -25,7 +25,7 @@ export const webhookRoutes: Route[] = [
     method: 'post',
     path: '/webhooks',
     field: 'createWebhook',
-    gives: { message: 'String', webhook: 'Webhook', secret: 'String' },
+    gives: { message: 'String', webhook: 'Webhook', secret: 'String?' },
     input: CreateWebhookInput,
     from: ({ body }) => ({ input: body }),
     created: ({ webhook }) => `/webhooks/${(webhook as { id: string }).id}`,

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { create as contentDisposition } from 'content-disposition';
+import { isKnown } from '../../conditional.js';
 import { type Route, route, snakeKeys } from '../../rest.js';
 import { DocumentArgs, RecentDocumentsArgs } from './document.inputs.js';
 import { listRecentDocuments, openDocument } from './document.service.js';
@@ -20,8 +21,12 @@ export const documentRoutes: Route[] = [
     gives: 'application/octet-stream',
     args: DocumentArgs,
     from: ({ params }) => ({ id: params.id }),
-    answer: async (ctx, { id }, { response }) => {
-      const { fileName, fileType, fileSize, stream } = await openDocument(ctx, id);
+    answer: async (ctx, { id }, { request, response }) => {
+      const { fileName, fileType, fileSize, contentHash, stream } = await openDocument(ctx, id);
+      if (isKnown(request, response, `"${contentHash}"`)) {
+        stream.destroy();
+        return undefined;
+      }
       // Whatever the file holds, no browser may run it in our name.
       response.set({
         'Content-Type': fileType,
