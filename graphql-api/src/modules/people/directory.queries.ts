@@ -11,6 +11,7 @@ export interface DirectoryFilter {
   role: DirectoryRoleFilter;
 }
 
+const unsaid = sql<boolean | null>`null::boolean`;
 const nothing = sql<string | null>`null::text`;
 
 /** The people who match, by name as it is folded; those without one last, the id breaking ties. */
@@ -26,6 +27,7 @@ export function selectDirectory(db: Db, viewer: Member, filter: DirectoryFilter)
       'u.role',
       (seesNotes ? sql<string | null>`u.admin_notes` : nothing).as('notes'),
       (seesNotes ? optionalInstant('u.last_login') : nothing).as('lastLogin'),
+      (seesNotes ? sql<boolean | null>`u.password_hash is not null` : unsaid).as('hasPersonalPassword'),
     ])
     .orderBy('u.name_key')
     .orderBy('u.id');

@@ -50,6 +50,20 @@ beforeAll(async () => {
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 const names = (items: any[]) => items.map(({ firstName }) => firstName);
 
+test('an admin sees who has a personal password to be reset, a volunteer does not', async () => {
+  const query = '{ directory { items { email hasPersonalPassword } } }';
+  const place = await api.make.anOrganization();
+  const boss = await api.make.anAdmin(place, { email: 'boss@pass.example', passwordHash: 'a hash' });
+  const member = await api.make.aVolunteer(place, { email: 'member@pass.example' });
+  const asked = async (who: Id) => {
+    const { data } = await api.as(who).graphql(query);
+    const items: { email: string; hasPersonalPassword: boolean | null }[] = data.directory.items;
+    return Object.fromEntries(items.map((item) => [item.email, item.hasPersonalPassword]));
+  };
+  expect(await asked(boss)).toEqual({ 'boss@pass.example': true, 'member@pass.example': false });
+  expect(await asked(member)).toEqual({ 'boss@pass.example': null, 'member@pass.example': null });
+});
+
 test('a volunteer finds everybody on the whitelist by name, and those without one last', async () => {
   const { data } = await api.as(volunteer).graphql(read);
   expect(data.directory.organization).toEqual({ name: 'Food bank', description: 'Feeds people' });

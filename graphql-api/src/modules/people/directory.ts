@@ -39,6 +39,13 @@ export class DirectoryEntry {
 
   @Field(() => DateTime, { nullable: true, description: 'For admins; null for everybody else.' })
   lastLogin?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'For admins: whether a personal password of their own opens the account, which they can reset; null for everybody else.',
+  })
+  hasPersonalPassword?: boolean | null;
 }
 
 @ObjectType({ description: 'The people of the whole organization, whatever the search and the filter.' })

@@ -120,7 +120,7 @@ describe('deleting by criteria', () => {
   });
 
   test.each([
-    [{ role: 'super_admin' }, 'criteria.role must be one of: nonprofit_admin, volunteer'],
+    [{ role: 'super_admin' }, 'Role must be volunteer or nonprofit_admin'],
     [{ firstName: 5 }, 'firstName must be a text'],
     [{ notes: 'a'.repeat(5_001) }, 'notes must be at most 5,000 characters'],
   ])('with %j is refused', async (criteria, message) => {

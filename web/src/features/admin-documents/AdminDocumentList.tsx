@@ -8,12 +8,16 @@ import { Button } from '../../ui/Button';
 import { controlLook } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pagination } from '../../ui/Pagination';
+import { SelectAll } from '../bulk/SelectAll';
+import { SelectBox } from '../bulk/SelectBox';
+import { useSelection } from '../bulk/useSelection';
 import { AdminDocumentCard } from './AdminDocumentCard';
 import { type AdminDocumentFilters, isNarrowed } from './adminDocumentFilters';
+import { DocumentBulkBar } from './DocumentBulkBar';
 import { useDocumentDesk } from './useDocumentDesk';
 
 type AdminDocumentListProps = {
-  documents: ({ id: string } & FragmentType<typeof AdminDocumentCard_DocumentFragmentDoc>)[];
+  documents: ({ id: string; title: string } & FragmentType<typeof AdminDocumentCard_DocumentFragmentDoc>)[];
   pageInfo: { currentPage: number; totalPages: number; totalItems: number; itemsPerPage: number };
   filters: AdminDocumentFilters;
   timeZone: string;
@@ -34,6 +38,7 @@ export function AdminDocumentList({
   const before = (currentPage - 1) * itemsPerPage;
   const list = useRef<HTMLElement>(null);
   const shownPage = useRef(currentPage);
+  const selection = useSelection(documents.map(({ id }) => id));
 
   useEffect(() => {
     if (shownPage.current === currentPage) return;
@@ -73,17 +78,22 @@ export function AdminDocumentList({
             </EmptyState>
           )}
         </div>
+        {documents.length > 0 && <SelectAll selection={selection} />}
         <ul className="flex flex-col gap-3">
           {documents.map((document) => (
-            <li key={document.id}>
-              <AdminDocumentCard
-                document={document}
-                timeZone={timeZone}
-                onDeleted={() => list.current?.focus({ preventScroll: true })}
-              />
+            <li key={document.id} className="flex gap-1">
+              <SelectBox selection={selection} id={document.id} name={document.title} />
+              <div className="min-w-0 grow">
+                <AdminDocumentCard
+                  document={document}
+                  timeZone={timeZone}
+                  onDeleted={() => list.current?.focus({ preventScroll: true })}
+                />
+              </div>
             </li>
           ))}
         </ul>
+        <DocumentBulkBar selection={selection} documents={documents} />
       </section>
       {documents.length > 0 && (
         <Pagination

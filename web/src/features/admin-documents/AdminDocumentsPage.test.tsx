@@ -107,6 +107,34 @@ it('edits what is said about a document; the title is required', async () => {
   });
 });
 
+it('warns before changes to a document are lost', async () => {
+  const { resolvers } = serve([managed()]);
+  const { router, user } = await open('', resolvers);
+  await user.click(await screen.findByRole('button', { name: 'Edit Volunteer handbook' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Document' }));
+  await user.type(await dialog.findByLabelText('Title*'), ' 2027');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
+  expect(dialog.getByLabelText('Title*')).toHaveProperty('value', 'Volunteer handbook 2027');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('shows what a document holds', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('words')),
+  );
+  const { resolvers } = serve([managed({ fileType: 'text/plain' })]);
+  const { router, user } = await open('', resolvers);
+  await user.click(await screen.findByRole('button', { name: 'Preview Volunteer handbook' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Volunteer handbook' }));
+  expect(await dialog.findByText('Preview Not Available')).toBeTruthy();
+  expect(router.state.location.search).toBe('?document=document-1');
+});
+
 it('deletes after a question that names the document, and says so when that fails', async () => {
   const documents = [managed()];
   let answer: () => unknown = () => refuse('Not today');

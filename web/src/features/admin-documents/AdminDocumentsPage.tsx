@@ -3,6 +3,7 @@ import { ArrowLeft, Upload } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
 import { Link, Navigate, useLoaderData } from 'react-router-dom';
 import { controlLook } from '../../ui/controls';
+import { OpenDocument } from '../documents/OpenDocument';
 import { AdminDocumentFilterBar } from './AdminDocumentFilterBar';
 import { AdminDocumentList } from './AdminDocumentList';
 import { AdminDocumentsSkeleton, DocumentListSkeleton } from './AdminDocumentsSkeleton';
@@ -75,6 +76,7 @@ function AdminDocuments() {
         </>
       )}
       {uploading ? <UploadForm onDone={() => go({ view: null })} /> : <EditDocumentDialog />}
+      {!uploading && <OpenDocument timeZone={timezone} />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Download, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { Download, Eye, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminDocumentCard_DocumentFragment } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { downloadDocument } from '../documents/downloadDocument';
+import { useOpenDocument } from '../documents/useOpenDocument';
 import { deleteDocument } from './deleteDocument';
 import { pinDocument } from './pinDocument';
 import { useDocumentDesk } from './useDocumentDesk';
@@ -18,6 +19,7 @@ type DocumentActionsProps = {
 export function DocumentActions({ document, onDeleted }: DocumentActionsProps) {
   const client = useApolloClient();
   const { go } = useDocumentDesk();
+  const { openDocument } = useOpenDocument();
   const [downloading, setDownloading] = useState(false);
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -51,6 +53,16 @@ export function DocumentActions({ document, onDeleted }: DocumentActionsProps) {
           {isPinned ? 'Unpin' : 'Pin'}
         </Button>
       )}
+      <Button
+        look="plain"
+        className="px-3"
+        aria-label={`Preview ${title}`}
+        aria-haspopup="dialog"
+        onClick={() => openDocument(id)}
+      >
+        <Eye aria-hidden="true" className="size-4" />
+        Preview
+      </Button>
       <Button
         look="plain"
         className="px-3"

@@ -4,6 +4,7 @@ import type { AdminDocumentCard_DocumentFragment } from '../../graphql/desk/grap
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
+import { LeaveWarning } from '../shell/LeaveWarning';
 import { categoryOptions, visibilityHint, visibilityOptions } from './adminDocumentFilters';
 import { type DocumentValues, updateDocument } from './updateDocument';
 
@@ -16,24 +17,27 @@ type EditDocumentFormProps = {
 export function EditDocumentForm({ document, onDone }: EditDocumentFormProps) {
   const client = useApolloClient();
   const { id, title, description, category, visibility } = document;
-  const [values, setValues] = useState<DocumentValues>({
+  const [known] = useState<DocumentValues>({
     title,
     description: description ?? '',
     category,
     visibility,
   });
+  const [values, setValues] = useState(known);
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const first = useRef<HTMLInputElement>(null);
-  const change = (changes: Partial<DocumentValues>) => setValues((known) => ({ ...known, ...changes }));
+  const change = (changes: Partial<DocumentValues>) => setValues((present) => ({ ...present, ...changes }));
+  const isDirty = Object.entries(known).some(([name, value]) => Reflect.get(values, name) !== value);
 
   const save = async () => {
     setBusy(true);
     const problem = await updateDocument(client, id, values);
+    // Still busy: there is nothing unsaved to be warned of.
+    if (problem === null) return onDone();
     setBusy(false);
     setWrong(problem);
-    if (problem === null) onDone();
-    else if (problem) first.current?.focus();
+    if (problem) first.current?.focus();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -84,6 +88,7 @@ export function EditDocumentForm({ document, onDone }: EditDocumentFormProps) {
           Update Document
         </Button>
       </div>
+      <LeaveWarning when={isDirty && !busy} param="edit" />
     </form>
   );
 }

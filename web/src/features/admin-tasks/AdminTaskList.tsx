@@ -5,10 +5,14 @@ import type { AdminTaskCard_TaskFragmentDoc } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { SelectAll } from '../bulk/SelectAll';
+import { SelectBox } from '../bulk/SelectBox';
+import { useSelection } from '../bulk/useSelection';
 import { AdminTaskCard } from './AdminTaskCard';
+import { TaskBulkBar } from './TaskBulkBar';
 
 type AdminTaskListProps = {
-  tasks: ({ id: string } & FragmentType<typeof AdminTaskCard_TaskFragmentDoc>)[];
+  tasks: ({ id: string; title: string } & FragmentType<typeof AdminTaskCard_TaskFragmentDoc>)[];
   page: number;
   today: string;
   timeZone: string;
@@ -24,6 +28,7 @@ export function AdminTaskList(props: AdminTaskListProps) {
   const { tasks, page, today, timeZone, isStale, onClear, onCreate } = props;
   const list = useRef<HTMLElement>(null);
   const shownPage = useRef(page);
+  const selection = useSelection(tasks.map(({ id }) => id));
 
   useEffect(() => {
     if (shownPage.current === page) return;
@@ -50,13 +55,18 @@ export function AdminTaskList(props: AdminTaskListProps) {
           </EmptyState>
         )}
       </div>
+      {tasks.length > 0 && <SelectAll selection={selection} />}
       <ul className="flex flex-col gap-3">
         {tasks.map((task) => (
-          <li key={task.id}>
-            <AdminTaskCard task={task} today={today} timeZone={timeZone} />
+          <li key={task.id} className="flex gap-1">
+            <SelectBox selection={selection} id={task.id} name={task.title} />
+            <div className="min-w-0 grow">
+              <AdminTaskCard task={task} today={today} timeZone={timeZone} />
+            </div>
           </li>
         ))}
       </ul>
+      <TaskBulkBar selection={selection} tasks={tasks} />
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { isNarrowed, readFilters } from './adminTaskFilters';
 import { useTaskAddress } from './useTaskAddress';
 
 type AdminTasksViewProps = {
-  items: ({ id: string } & FragmentType<typeof AdminTaskCard_TaskFragmentDoc>)[];
+  items: ({ id: string; title: string } & FragmentType<typeof AdminTaskCard_TaskFragmentDoc>)[];
   pageInfo: AdminTasksQuery['adminTasks']['pageInfo'];
   today: string;
   timeZone: string;

@@ -71,6 +71,46 @@ it('sends a newsletter, and says that no mail is set up', async () => {
   expect(sent).toEqual({ subject: 'Winter', text: 'Bring gloves', audience: 'volunteers' });
 });
 
+it('tells what became of a newsletter, person by person', async () => {
+  const messages = [
+    { id: 'm-1', email: 'ben@harbor.org', firstName: 'Ben', state: 'failed', failure: 'Mailbox unknown' },
+    { id: 'm-2', email: 'cleo@harbor.org', state: 'sent', settledAt: '2026-11-20T15:00:00.000Z' },
+    { id: 'm-3', email: null, firstName: null, state: 'queued' },
+  ];
+  const people = peopleServer([aPerson()], {});
+  const server = {
+    ...people,
+    Query: {
+      ...people.Query,
+      newsletters: () => ({ mailIsSetUp: true, items: [{ id: 'letter-1', subject: 'Winter' }] }),
+      newsletterMessages: () => ({ items: messages }),
+    },
+  };
+  const { user } = await renderRoute(`${path}?window=newsletter`, 'nonprofit_admin', server);
+  await user.click(await screen.findByRole('button', { name: /Show Recipients/ }));
+  const rows = within(await screen.findByRole('list', { name: 'Recipients' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Benben@harbor.orgMailbox unknownFailed',
+    expect.stringMatching(/^cleo@harbor.org.*Sent$/),
+    'Somebody who has leftWaiting',
+  ]);
+});
+
+it('offers to reset a password only where there is one, and not once it is reset', async () => {
+  const entries = [
+    aPerson({ hasPersonalPassword: true }),
+    aPerson({ id: '9', firstName: 'Cleo', email: 'cleo@harbor.org', hasPersonalPassword: false }),
+  ];
+  const resetPersonalPassword = (_source: object, { userId }: { userId: string }) => userId;
+  const server = peopleServer(entries, { resetPersonalPassword });
+  const { user } = await renderRoute(path, 'nonprofit_admin', server);
+  await user.click(await screen.findByRole('button', { name: /Reset password/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: /Reset/ }));
+  expect(await screen.findByText('The personal password is reset')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Reset password/ })).toBeNull());
+});
+
 it('deletes invalid records by criteria, and tells how many', async () => {
   const nameless = (id: string) =>
     aPerson({ id, firstName: 'Gail', lastName: null, email: null, notes: null });

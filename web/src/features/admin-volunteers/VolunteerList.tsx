@@ -5,10 +5,20 @@ import type { VolunteerRow_EntryFragmentDoc } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { SelectAll } from '../bulk/SelectAll';
+import { SelectBox } from '../bulk/SelectBox';
+import { useSelection } from '../bulk/useSelection';
 import { usePersonQuestion } from './usePersonQuestion';
+import { VolunteerBulkBar } from './VolunteerBulkBar';
 import { VolunteerRow } from './VolunteerRow';
+import { nameOf } from './volunteerWords';
 
-export type Entry = { id: string } & FragmentType<typeof VolunteerRow_EntryFragmentDoc>;
+export type Entry = {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+} & FragmentType<typeof VolunteerRow_EntryFragmentDoc>;
 
 type VolunteerListProps = {
   people: Entry[];
@@ -35,6 +45,7 @@ export function VolunteerList({
 }: VolunteerListProps) {
   const list = useRef<HTMLDivElement>(null);
   const shownPage = useRef(page);
+  const selection = useSelection(people.map(({ id }) => id));
   const { ask, question, wasRemoved } = usePersonQuestion();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the list can take a row away
@@ -70,20 +81,25 @@ export function VolunteerList({
           </EmptyState>
         )}
       </div>
+      {people.length > 0 && <SelectAll selection={selection} />}
       <ul className="divide-y divide-line">
         {people.map((entry) => (
-          <li key={entry.id}>
-            <VolunteerRow
-              entry={entry}
-              search={search}
-              {...clock}
-              onEdit={({ id }) => onEdit(id)}
-              onReset={(person) => ask('reset', person)}
-              onRemove={(person) => ask('remove', person)}
-            />
+          <li key={entry.id} className="flex gap-1 pt-2">
+            <SelectBox selection={selection} id={entry.id} name={nameOf(entry)} />
+            <div className="min-w-0 grow">
+              <VolunteerRow
+                entry={entry}
+                search={search}
+                {...clock}
+                onEdit={({ id }) => onEdit(id)}
+                onReset={(person) => ask('reset', person)}
+                onRemove={(person) => ask('remove', person)}
+              />
+            </div>
           </li>
         ))}
       </ul>
+      <VolunteerBulkBar selection={selection} people={people} />
       {question}
     </div>
   );

@@ -1,4 +1,9 @@
-import type { NewsletterAudience, OutboxItem_NewsletterFragment } from '../../graphql/desk/graphql';
+import type {
+  NewsletterAudience,
+  NewsletterMessageState,
+  OutboxItem_NewsletterFragment,
+} from '../../graphql/desk/graphql';
+import type { Tone } from '../../ui/tones';
 
 /** What people read for an audience. */
 export const audiences: readonly { value: NewsletterAudience; label: string }[] = [
@@ -6,6 +11,15 @@ export const audiences: readonly { value: NewsletterAudience; label: string }[] 
   { value: 'volunteers', label: 'Volunteers' },
   { value: 'nonprofit_admins', label: 'Admins' },
 ];
+
+/** What people read for how far a message is. */
+export const messageStates: Record<NewsletterMessageState, { label: string; tone: Tone }> = {
+  queued: { label: 'Waiting', tone: 'stone' },
+  sending: { label: 'Being sent', tone: 'orange' },
+  sent: { label: 'Sent', tone: 'green' },
+  failed: { label: 'Failed', tone: 'red' },
+  unknown: { label: 'Unknown', tone: 'red' },
+};
 
 /** '12 of 15 sent, 2 waiting, 1 failed' */
 export function progressText({

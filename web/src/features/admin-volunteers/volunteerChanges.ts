@@ -66,7 +66,16 @@ export async function removeVolunteer(client: ApolloClient, email: string): Prom
 /** Takes a person's own password away; returns whether that worked. */
 export async function resetPersonalPassword(client: ApolloClient, userId: string): Promise<boolean> {
   try {
-    await client.mutate({ mutation: ResetPersonalPasswordDocument, variables: { userId } });
+    await client.mutate({
+      mutation: ResetPersonalPasswordDocument,
+      variables: { userId },
+      // There is none left to be reset.
+      update: (cache) =>
+        void cache.modify({
+          id: cache.identify({ __typename: 'DirectoryEntry', id: userId }),
+          fields: { hasPersonalPassword: () => false },
+        }),
+    });
   } catch (error) {
     toastError('The password could not be reset', errorSentence(error));
     return false;
