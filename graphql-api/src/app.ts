@@ -6,6 +6,7 @@ import type { Services } from './context.js';
 import type { Orm } from './database/orm.js';
 import { AppError, notFound } from './errors.js';
 import { graphqlDoor } from './graphql.js';
+import { liveHandler } from './live/live.handler.js';
 import { documentManager } from './modules/documents/document.upload.service.js';
 import { describedDoor } from './openapi/routes.js';
 import { contextOf, logRequests, restErrors, withContext } from './request.js';
@@ -50,6 +51,7 @@ export async function createApp(orm: Orm, services: Services, webFolder: string)
   const json = express.json({ limit: '1mb', inflate: false });
   const doors = [logRequests(services), withContext(orm, services)];
   if (env.sandbox) handler.get('/graphql', sandboxHeaders());
+  handler.use('/graphql/stream', doors, json, liveHandler(schema, contextOf));
   handler.use('/graphql', doors, json, readUploads(contextOf, documentManager), graphql.handlers);
   handler.use('/api', describedDoor(schema, routes));
   handler.use('/api', doors, json, restRouter(schema, routes, contextOf), () => {
@@ -65,6 +67,7 @@ export async function createApp(orm: Orm, services: Services, webFolder: string)
     handler,
     startDraining() {
       draining = true;
+      services.live?.closeAll();
     },
     stop: graphql.stop,
   };

@@ -5,6 +5,7 @@ import type { Db } from './database/orm.js';
 import type { Env } from './env.js';
 import { isRetryable } from './errors.js';
 import type { AccessTokenScope } from './modules/accessTokens/accessToken.entity.js';
+import type { Live } from './live/live.js';
 import type { DocumentStore } from './modules/documents/document.store.js';
 import type { Limits } from './modules/people/session.limits.js';
 import type { Tokens } from './modules/people/session.tokens.js';
@@ -31,6 +32,8 @@ export interface Services {
   tokens: Tokens;
   limits: Limits;
   store: DocumentStore;
+  /** Who is connected and waits for news; absent where nothing can be told. */
+  live?: Live;
 }
 
 /** One request, through either door. */

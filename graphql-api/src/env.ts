@@ -11,6 +11,8 @@ export interface Env {
   host: string;
   /** Empty: an embedded PostgreSQL is started. */
   databaseUrl: string;
+  /** For notifications, where databaseUrl leads to a pooler that shares connections by transaction. */
+  listenDatabaseUrl: string;
   dataDir: string;
   jwtSecret: string;
   superAdminEmail: string;
@@ -61,6 +63,7 @@ export function readEnv(variables: Variables = process.env): Env {
     port,
     host,
     databaseUrl: variables.DATABASE_URL ?? '',
+    listenDatabaseUrl: variables.LISTEN_DATABASE_URL || variables.DATABASE_URL || '',
     dataDir,
     jwtSecret: readJwtSecret(variables, production, dataDir),
     superAdminEmail: variables.SUPER_ADMIN_EMAIL ?? '',

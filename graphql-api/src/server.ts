@@ -8,6 +8,7 @@ import { migrate } from './database/migrate.js';
 import { connectOrm } from './database/orm.js';
 import { type DemoLogins, seedDemo } from './database/seed.js';
 import { type Env, readEnv, StartupError } from './env.js';
+import { startLive } from './live/live.js';
 import { createLog } from './log.js';
 import { startWebhookWorker } from './modules/changes/webhook.worker.js';
 import { openStore } from './modules/documents/document.store.open.js';
@@ -34,7 +35,15 @@ async function main(): Promise<void> {
     const logins = env.demoData ? await seedDemo(orm, store, env) : [];
     if (env.superAdminEmail) await ensureSuperAdmin(orm, env.superAdminEmail, env.superAdminPassword);
     const pool = await orm.em.getConnection().getNativeClient();
-    const services = { env, log, store, tokens: createTokens(env.jwtSecret), limits: createLimits(pool) };
+    const live = startLive(orm, { url: env.listenDatabaseUrl || (embedded?.url ?? ''), pool, log });
+    const services = {
+      env,
+      log,
+      store,
+      live,
+      tokens: createTokens(env.jwtSecret),
+      limits: createLimits(pool),
+    };
     const app = await createApp(orm, services, webFolder);
     const server = await listen(app, env);
     const stopSweep = startSweep(orm, store, log);
@@ -44,7 +53,7 @@ async function main(): Promise<void> {
     stopOnSignals(async () => {
       app.startDraining();
       stopSweep();
-      await Promise.all([drain(server), stopNewsletters(), stopWebhooks()]);
+      await Promise.all([drain(server), stopNewsletters(), stopWebhooks(), live.stop()]);
       await app.stop();
       await orm.close(true);
       await embedded?.stop();
