@@ -164,6 +164,15 @@ export const routes: RouteObject[] = [
             loadLoader: () => import('./features/admin-integrations/integrations.loader'),
             reads: ['page'],
           }),
+          page({
+            path: '/admin-dashboard/audit',
+            title: 'Audit Trail',
+            failure: firstMessages.somethingWentWrong,
+            allowed: ['nonprofit_admin'],
+            load: () => import('./features/audit/AuditPage').then((module) => module.OrganizationAuditPage),
+            loadLoader: () => import('./features/audit/audit.loader'),
+            reads: ['search', 'action', 'from', 'to', 'page'],
+          }),
           {
             path: '/super-admin',
             loader: ({ request }) => {
@@ -210,6 +219,15 @@ export const routes: RouteObject[] = [
             load: () => import('./features/platform/AnalyticsPage').then((module) => module.AnalyticsPage),
             loadLoader: () => import('./features/platform/platformAnalytics.loader'),
             reads: ['months'],
+          }),
+          page({
+            path: '/super-admin/audit',
+            title: 'Audit Trail',
+            failure: firstMessages.dashboardFailed,
+            allowed: ['super_admin'],
+            load: () => import('./features/audit/AuditPage').then((module) => module.PlatformAuditPage),
+            loadLoader: () => import('./features/audit/audit.loader'),
+            reads: ['search', 'organization', 'action', 'from', 'to', 'page'],
           }),
         ],
       },

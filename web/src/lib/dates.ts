@@ -47,6 +47,20 @@ export function formatMoment(instant: string, timeZone: string): string {
 export const dateOfInstant = (instant: string, timeZone: string): string =>
   parseAbsolute(instant, timeZone).toString().slice(0, 'YYYY-MM-DD'.length);
 
+/** The instant at which a day begins on the clock of `timeZone`. */
+export const startOfDay = (date: string, timeZone: string): string =>
+  parseDate(date).toDate(timeZone).toISOString();
+
+/** Whether a text is a day of the calendar, from 1900 to 2199: '2026-11-21'. */
+export function isDate(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  try {
+    return parseDate(text).toString() === text;
+  } catch {
+    return false;
+  }
+}
+
 /** One day, or 'first – last' when there are several. */
 export function formatDates(start: string, end: string, format: (date: string) => string): string {
   return start === end ? format(start) : `${format(start)} – ${format(end)}`;

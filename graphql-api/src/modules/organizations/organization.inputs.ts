@@ -97,6 +97,11 @@ export class PlatformOrganizationsArgs extends PageArgs {
   @MaxLength(200, { message: 'search must be at most 200 characters' })
   search?: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'This one alone.' })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'id must be an id' })
+  id?: string | null;
+
   @Field(() => OrganizationStatusFilter, { defaultValue: OrganizationStatusFilter.all })
   status!: OrganizationStatusFilter;
 

@@ -33,9 +33,10 @@ export type PlatformOrganizationRow = Awaited<
   ReturnType<ReturnType<typeof selectPlatformOrganizations>['executeTakeFirstOrThrow']>
 >;
 
-const matches = ({ search, status }: PlatformOrganizationsArgs) => sql<SqlBool>`
+const matches = ({ search, status, id }: PlatformOrganizationsArgs) => sql<SqlBool>`
   (${search ?? ''} = '' or strpos(fold_text(o.name), fold_text(${search ?? ''})) > 0)
-  and (${status} = 'all' or o.is_active = (${status} = 'active'))`;
+  and (${status} = 'all' or o.is_active = (${status} = 'active'))
+  and (${id ?? null}::uuid is null or o.id = ${id ?? null}::uuid)`;
 
 const sortKeys = {
   [OrganizationSort.name]: sql`fold_text(o.name) collate "C"`,

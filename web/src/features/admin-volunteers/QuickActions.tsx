@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Download, KeyRound, type LucideIcon, Mail, Upload, UserCog } from 'lucide-react';
+import { Download, KeyRound, type LucideIcon, Mail, ScrollText, Upload, UserCog } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button';
+import { controlLook } from '../../ui/controls';
 import { Panel } from '../../ui/Panel';
 import { type ExportFilters, exportDirectory } from './exportDirectory';
 import type { OpenWindow } from './useVolunteerAddress';
@@ -44,6 +46,10 @@ export function QuickActions({ filters, timeZone, onOpen }: QuickActionsProps) {
         {opener('roles', 'Manage Roles', UserCog)}
         {opener('import', 'Import from CSV', Upload)}
         {opener('password', 'Shared Password', KeyRound)}
+        <Link to="/admin-dashboard/audit" className={`${controlLook.soft} ${look}`}>
+          <ScrollText aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+          Audit Trail
+        </Link>
       </div>
     </Panel>
   );

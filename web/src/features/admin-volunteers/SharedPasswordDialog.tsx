@@ -10,12 +10,17 @@ import {
   sharedPasswordResolver,
 } from './changeSharedPassword';
 
-type SharedPasswordDialogProps = { open: boolean; onClose: () => void };
+type SharedPasswordDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Missing: the own one. */
+  organization?: { id: string; name: string };
+};
 
 const nothing: SharedPasswordValues = { newPassword: '', confirmPassword: '' };
 
 /** Changes the password with which members sign in who have set none of their own. */
-export function SharedPasswordDialog({ open, onClose }: SharedPasswordDialogProps) {
+export function SharedPasswordDialog({ open, onClose, organization }: SharedPasswordDialogProps) {
   const client = useApolloClient();
   const { register, handleSubmit, setError, reset, formState } = useForm<SharedPasswordValues>({
     resolver: sharedPasswordResolver,
@@ -29,7 +34,7 @@ export function SharedPasswordDialog({ open, onClose }: SharedPasswordDialogProp
   const next = register('newPassword');
 
   const save = handleSubmit(async (values) => {
-    const wrong = await changeSharedPassword(client, values);
+    const wrong = await changeSharedPassword(client, values, organization?.id ?? null);
     if (!wrong) return onClose();
     for (const name of ['confirmPassword', 'newPassword'] as const)
       if (wrong[name]) setError(name, { message: wrong[name] }, { shouldFocus: true });
@@ -63,8 +68,9 @@ export function SharedPasswordDialog({ open, onClose }: SharedPasswordDialogProp
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <p>
-          Members sign in with it as long as they have no personal password. Everybody else in your
-          organization is signed out, so tell them the new one.
+          {organization
+            ? `Members of ${organization.name} sign in with it as long as they have no personal password. All of them are signed out, so tell their admins the new one.`
+            : 'Members sign in with it as long as they have no personal password. Everybody else in your organization is signed out, so tell them the new one.'}
         </p>
         <PasswordField
           {...next}

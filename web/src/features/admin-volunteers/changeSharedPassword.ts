@@ -27,13 +27,14 @@ export const sharedPasswordResolver = standardSchemaResolver<
     ),
 );
 
-/** Sets the password that the members of the organization share. */
+/** Sets the password that the members of an organization share: of the own one, when none is named. */
 export async function changeSharedPassword(
   client: ApolloClient,
   values: SharedPasswordValues,
+  organizationId: string | null,
 ): Promise<Wrong> {
   try {
-    await client.mutate({ mutation: ChangeSharedPasswordDocument, variables: values });
+    await client.mutate({ mutation: ChangeSharedPasswordDocument, variables: { ...values, organizationId } });
   } catch (error) {
     const wrong = errorFields(error);
     if (Object.keys(wrong).length === 0)

@@ -1,7 +1,8 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { Select } from '../../ui/Select';
+import { useWantedParams } from '../shell/useWantedParams';
 import { applied, withParam } from './address';
 import { ranges, readRange } from './analyticsRange';
 import { MonthBars } from './MonthBars';
@@ -12,8 +13,9 @@ import { platformWords } from './platformWords';
 
 /** How the platform grows, how it is used, and how well the work gets done. */
 export function AnalyticsPage() {
-  const [params, setParams] = useSearchParams();
-  const range = String(readRange(params));
+  const { params: wanted } = useWantedParams();
+  const [, setParams] = useSearchParams();
+  const range = String(readRange(wanted));
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end gap-3">
@@ -22,7 +24,7 @@ export function AnalyticsPage() {
           label="Range"
           value={range}
           options={ranges}
-          onChange={(value) => setParams(withParam(params, 'months', value), applied)}
+          onChange={(value) => setParams(withParam(wanted, 'months', value), applied)}
         />
       </div>
       <Suspense fallback={<PlatformLoading text={platformWords.loading} />}>
@@ -34,12 +36,18 @@ export function AnalyticsPage() {
 }
 
 function Charts() {
-  const { data, error } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  const asked = useLoaderData<ReturnType<typeof loader>>();
+  const shown = useDeferredValue(asked);
+  const { data, error } = useReadQuery(shown);
+  const { isPending } = useWantedParams();
   if (!data?.platformAnalytics)
     return <PlatformFailure title={platformWords.dashboardFailed} error={error} />;
   const { months } = data.platformAnalytics;
   return (
-    <div className="grid grid-cols-1 gap-4 xl:grid-cols-3">
+    <div
+      aria-busy={isPending || shown !== asked}
+      className={`grid grid-cols-1 gap-4 xl:grid-cols-3 ${isPending || shown !== asked ? 'opacity-60' : ''}`}
+    >
       <MonthBars
         title="User Growth"
         months={months}

@@ -10,6 +10,7 @@ import {
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { toastError, toastSuccess } from '../../ui/toast';
+import { SharedPasswordDialog } from '../admin-volunteers/SharedPasswordDialog';
 import { dayHere, grouped, platformWords } from './platformWords';
 import { StatusChip } from './RecentOrganization';
 
@@ -23,6 +24,10 @@ export function OrganizationCard({ organization: from, onEdit }: OrganizationCar
   const { data } = useSuspenseFragment({ fragment: OrganizationCard_OrganizationFragmentDoc, from });
   const { id, name, description, website, isActive, userCount, taskCount, documentCount } = data;
   const [asking, setAsking] = useState(false);
+  const [changing, setChanging] = useState(false);
+  // Once opened, it stays to move out.
+  const [wasChanging, setWasChanging] = useState(false);
+  if (changing && !wasChanging) setWasChanging(true);
   const [setStatus, { loading }] = useMutation(SetOrganizationStatusDocument);
   const switchTo = !isActive;
   const confirm = async () => {
@@ -63,6 +68,9 @@ export function OrganizationCard({ organization: from, onEdit }: OrganizationCar
       <Button look="outline" aria-label={`Edit ${name}`} onClick={onEdit}>
         Edit
       </Button>
+      <Button look="outline" aria-label={`Shared password of ${name}`} onClick={() => setChanging(true)}>
+        Shared Password
+      </Button>
       <Button
         look={isActive ? 'danger' : 'soft'}
         aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${name}`}
@@ -70,6 +78,13 @@ export function OrganizationCard({ organization: from, onEdit }: OrganizationCar
       >
         {isActive ? 'Deactivate' : 'Activate'}
       </Button>
+      {wasChanging && (
+        <SharedPasswordDialog
+          open={changing}
+          organization={{ id, name }}
+          onClose={() => setChanging(false)}
+        />
+      )}
       <ConfirmDialog
         open={asking}
         title={switchTo ? 'Activate organization' : 'Deactivate organization'}

@@ -10,6 +10,7 @@ import type {
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pagination } from '../../ui/Pagination';
+import { useWantedParams } from '../shell/useWantedParams';
 import { applied, withParam } from './address';
 import { OrganizationCard } from './OrganizationCard';
 import { OrganizationDialog } from './OrganizationDialog';
@@ -26,11 +27,12 @@ type OrganizationListProps = {
 
 /** One page of organizations, and the form to change one of them. */
 export function OrganizationList({ organizations, pageInfo, isStale }: OrganizationListProps) {
-  const [params, setParams] = useSearchParams();
+  const { params: wanted } = useWantedParams();
+  const [, setParams] = useSearchParams();
   const [edited, setEdited] = useState<Organization | null>(null);
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
   const first = (currentPage - 1) * itemsPerPage + 1;
-  const isNarrowed = ['search', 'status'].some((name) => params.has(name));
+  const isNarrowed = ['search', 'status'].some((name) => wanted.has(name));
   return (
     <section
       aria-label="Organizations"
@@ -60,7 +62,7 @@ export function OrganizationList({ organizations, pageInfo, isStale }: Organizat
           page={currentPage}
           totalPages={totalPages}
           summary={`Showing ${grouped(first)} to ${grouped(first + organizations.length - 1)} of ${grouped(totalItems)} organizations`}
-          onPage={(page) => setParams(withParam(params, 'page', page > 1 ? String(page) : ''), applied)}
+          onPage={(page) => setParams(withParam(wanted, 'page', page > 1 ? String(page) : ''), applied)}
         />
       )}
       <StatusStrip key={String(isStale)} total={totalItems} shown={organizations.length} />

@@ -5,6 +5,7 @@ import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom
 import { Button } from '../../ui/Button';
 import { SearchField } from '../../ui/SearchField';
 import { Select } from '../../ui/Select';
+import { useWantedParams } from '../shell/useWantedParams';
 import { applied, withParam } from './address';
 import { OrganizationDialog } from './OrganizationDialog';
 import { OrganizationList } from './OrganizationList';
@@ -16,12 +17,13 @@ import { platformWords } from './platformWords';
 
 /** Every organization of the platform. */
 export function OrganizationsPage() {
-  const [params, setParams] = useSearchParams();
+  const { params: wanted } = useWantedParams();
+  const [, setParams] = useSearchParams();
   const { revalidate, state } = useRevalidator();
   const [creating, setCreating] = useState(false);
-  const { status, sortBy, sortOrder } = readOrganizationFilters(params);
+  const { status, sortBy, sortOrder } = readOrganizationFilters(wanted);
   const choose = (name: string, standard: string) => (value: string) =>
-    setParams(withParam(params, name, value === standard ? '' : value), applied);
+    setParams(withParam(wanted, name, value === standard ? '' : value), applied);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -40,9 +42,9 @@ export function OrganizationsPage() {
       >
         <div className="max-sm:col-span-2">
           <SearchField
-            value={params.get('search') ?? ''}
+            value={wanted.get('search') ?? ''}
             placeholder="Search by name"
-            onSearch={(words) => setParams((current) => withParam(current, 'search', words), applied)}
+            onSearch={choose('search', '')}
           />
         </div>
         <Select label="Status" value={status} options={statusOptions} onChange={choose('status', 'all')} />
@@ -62,12 +64,15 @@ export function OrganizationsPage() {
 }
 
 function Organizations() {
-  const wanted = useLoaderData<ReturnType<typeof loader>>();
-  // The old list stays, dimmed, until the one of the new filters has arrived.
-  const shown = useDeferredValue(wanted);
+  const asked = useLoaderData<ReturnType<typeof loader>>();
+  // The old list stays, dimmed, until the one of the new filters has arrived, also when two are chosen in a row.
+  const shown = useDeferredValue(asked);
   const { data, error } = useReadQuery(shown);
+  const { isPending } = useWantedParams();
   if (!data?.platformOrganizations)
     return <PlatformFailure title={platformWords.organizationsFailed} error={error} />;
   const { items, pageInfo } = data.platformOrganizations;
-  return <OrganizationList organizations={items} pageInfo={pageInfo} isStale={shown !== wanted} />;
+  return (
+    <OrganizationList organizations={items} pageInfo={pageInfo} isStale={isPending || shown !== asked} />
+  );
 }

@@ -1,9 +1,10 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Database } from 'lucide-react';
+import { Database, ScrollText } from 'lucide-react';
 import { Suspense } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { Counter } from '../../ui/Counter';
+import { controlLook } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Panel } from '../../ui/Panel';
 import { PlatformActivity } from './PlatformActivity';
@@ -19,7 +20,13 @@ const SHOWN = 5;
 export function PlatformOverviewPage() {
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="text-2xl font-bold">Overview</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-bold">Overview</h1>
+        <Link to="/super-admin/audit" className={controlLook.plain}>
+          <ScrollText aria-hidden="true" className="size-4" />
+          Audit Trail
+        </Link>
+      </div>
       <Suspense fallback={<PlatformLoading text={platformWords.loadingOverview} />}>
         <Overview />
       </Suspense>

@@ -17,12 +17,11 @@ import { checkUser, readUserForm } from './userForm';
 type UserDialogProps = {
   /** null: a new one. */
   user: UserRow_UserFragment | null;
-  organizations: { id: string; name: string }[];
   onClose: () => void;
 };
 
 /** The form that adds a person to an organization, or changes one. */
-export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
+export function UserDialog({ user, onClose }: UserDialogProps) {
   const client = useApolloClient();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [saving, setSaving] = useState(false);
@@ -34,7 +33,10 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
     const wrong = checkUser(values, user === null);
     setErrors(wrong);
     const first = Object.keys(wrong)[0];
-    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first)
+      return form
+        .querySelector<HTMLElement>(`[name="${first}"]:not([type=hidden]), [data-field="${first}"]`)
+        ?.focus();
     setSaving(true);
     try {
       const { email, organizationId, firstName, lastName, phone, notes } = values;
@@ -63,7 +65,7 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
   return (
     <Dialog open onClose={onClose} title={user ? 'Edit User' : 'Add User'}>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <UserFields user={user} organizations={organizations} errors={errors} />
+        <UserFields user={user} errors={errors} />
         <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
           <Button look="outline" onClick={onClose}>
             Cancel

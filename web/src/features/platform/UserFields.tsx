@@ -1,15 +1,17 @@
+import { useState } from 'react';
 import type { UserRow_UserFragment } from '../../graphql/desk/graphql';
 import { Field } from '../../ui/Field';
+import { OrganizationPicker } from './OrganizationPicker';
 import { roleOptions } from './userFilters';
 
 type UserFieldsProps = {
   user: UserRow_UserFragment | null;
-  organizations: { id: string; name: string }[];
   errors: Record<string, string>;
 };
 
 /** The fields of a person; e-mail and organization are asked for once, names and phone only of those who exist. */
-export function UserFields({ user, organizations, errors }: UserFieldsProps) {
+export function UserFields({ user, errors }: UserFieldsProps) {
+  const [organizationId, setOrganizationId] = useState<string | null>(null);
   return (
     <>
       <Field label="Email *" error={errors.email} hint={user ? 'Email cannot be changed' : undefined}>
@@ -22,16 +24,20 @@ export function UserFields({ user, organizations, errors }: UserFieldsProps) {
           className={user ? 'bg-bg text-mute' : ''}
         />
       </Field>
-      <Field label="Organization *" error={errors.organizationId}>
-        <select name="organizationId" defaultValue={user?.organizationId ?? ''} disabled={user !== null}>
-          <option value="">Select an organization</option>
-          {organizations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </Field>
+      {user ? (
+        <Field label="Organization *" hint="Organization cannot be changed">
+          <input readOnly defaultValue={user.organizationName} className="bg-bg text-mute" />
+        </Field>
+      ) : (
+        <OrganizationPicker
+          label="Organization *"
+          none="Select an organization"
+          name="organizationId"
+          value={organizationId}
+          onChange={setOrganizationId}
+          error={errors.organizationId}
+        />
+      )}
       <Field label="Role *" error={errors.role}>
         <select name="role" defaultValue={user?.role ?? 'volunteer'}>
           {roleOptions.map(({ value, label }) => (

@@ -9,27 +9,30 @@ import type {
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Pagination } from '../../ui/Pagination';
+import { useWantedParams } from '../shell/useWantedParams';
 import { applied, withParam } from './address';
 import { grouped, platformWords } from './platformWords';
 import { UserDialog } from './UserDialog';
 import { UserFilterBar } from './UserFilterBar';
+import { nameOf } from './UserRow';
 import { UserTable } from './UserTable';
 import { useUserChanges } from './useUserChanges';
 
 type UserManagementProps = {
   users: ({ id: string } & FragmentType<typeof UserRow_UserFragmentDoc>)[];
   pageInfo: PlatformUsersQuery['platformUsers']['pageInfo'];
-  organizations: { id: string; name: string }[];
   isStale: boolean;
 };
 
 /** The table of people with its filters, and the forms and questions that it opens. */
-export function UserManagement({ users, pageInfo, organizations, isStale }: UserManagementProps) {
-  const [params, setParams] = useSearchParams();
+export function UserManagement({ users, pageInfo, isStale }: UserManagementProps) {
+  const { params: wanted } = useWantedParams();
+  const [, setParams] = useSearchParams();
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<UserRow_UserFragment | null>(null);
+  const [forgetful, setForgetful] = useState<UserRow_UserFragment | null>(null);
   const [doomed, setDoomed] = useState<UserRow_UserFragment | null>(null);
-  const { deleteUser } = useUserChanges();
+  const { deleteUser, resetPassword } = useUserChanges();
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
   const first = (currentPage - 1) * itemsPerPage + 1;
   return (
@@ -40,26 +43,38 @@ export function UserManagement({ users, pageInfo, organizations, isStale }: User
           Add User
         </Button>
       </div>
-      <UserFilterBar organizations={organizations} />
+      <UserFilterBar />
       <UserTable
         users={users}
         total={totalItems}
         isStale={isStale}
-        isNarrowed={['organization', 'role', 'search'].some((name) => params.has(name))}
+        isNarrowed={['organization', 'role', 'search'].some((name) => wanted.has(name))}
         onAdd={() => setAdding(true)}
         onEdit={setEdited}
         onDelete={setDoomed}
+        onReset={setForgetful}
       />
       {users.length > 0 && (
         <Pagination
           page={currentPage}
           totalPages={totalPages}
           summary={`Showing ${grouped(first)} to ${grouped(first + users.length - 1)} of ${grouped(totalItems)} users`}
-          onPage={(page) => setParams(withParam(params, 'page', page > 1 ? String(page) : ''), applied)}
+          onPage={(page) => setParams(withParam(wanted, 'page', page > 1 ? String(page) : ''), applied)}
         />
       )}
-      {adding && <UserDialog user={null} organizations={organizations} onClose={() => setAdding(false)} />}
-      {edited && <UserDialog user={edited} organizations={organizations} onClose={() => setEdited(null)} />}
+      {adding && <UserDialog user={null} onClose={() => setAdding(false)} />}
+      {edited && <UserDialog user={edited} onClose={() => setEdited(null)} />}
+      <ConfirmDialog
+        open={forgetful !== null}
+        title="Reset Personal Password"
+        text={forgetful ? platformWords.confirmReset(nameOf(forgetful), forgetful.organizationName) : ''}
+        confirmLabel="Reset Password"
+        onConfirm={() => {
+          if (forgetful) void resetPassword(forgetful);
+          setForgetful(null);
+        }}
+        onCancel={() => setForgetful(null)}
+      />
       <ConfirmDialog
         open={doomed !== null}
         title="Delete user"

@@ -11,6 +11,7 @@ type UserRowProps = {
   user: FragmentType<typeof UserRow_UserFragmentDoc>;
   onEdit: (user: UserRow_UserFragment) => void;
   onDelete: (user: UserRow_UserFragment) => void;
+  onReset: (user: UserRow_UserFragment) => void;
 };
 
 const cell =
@@ -18,7 +19,7 @@ const cell =
 const title = 'text-sm text-mute min-[48rem]:hidden';
 
 /** One person of the table, which turns into a card on phones. */
-export function UserRow({ user: from, onEdit, onDelete }: UserRowProps) {
+export function UserRow({ user: from, onEdit, onDelete, onReset }: UserRowProps) {
   const { data: user } = useSuspenseFragment({ fragment: UserRow_UserFragmentDoc, from });
   const { changeRole } = useUserChanges();
   const name = nameOf(user);
@@ -60,10 +61,20 @@ export function UserRow({ user: from, onEdit, onDelete }: UserRowProps) {
         {lastLoginText(user.lastLogin)}
       </td>
       <td className={cell}>
-        <span className="flex gap-1 min-[48rem]:-mt-2">
+        <span className="flex flex-wrap gap-1 min-[48rem]:-mt-2">
           <Button look="plain" className="px-3" aria-label={`Edit ${name}`} onClick={() => onEdit(user)}>
             Edit
           </Button>
+          {user.role === 'nonprofit_admin' && user.hasPersonalPassword && (
+            <Button
+              look="plain"
+              className="px-3"
+              aria-label={`Reset password of ${name}`}
+              onClick={() => onReset(user)}
+            >
+              Reset Password
+            </Button>
+          )}
           <Button
             look="plain"
             className="px-3 text-red"

@@ -14,12 +14,13 @@ type UserTableProps = {
   onAdd: () => void;
   onEdit: (user: UserRow_UserFragment) => void;
   onDelete: (user: UserRow_UserFragment) => void;
+  onReset: (user: UserRow_UserFragment) => void;
 };
 
 const columns = ['User', 'Organization', 'Role', 'Last Login', 'Actions'];
 
 /** 'All Users (count)': a table, on phones a list of cards with the same actions. */
-export function UserTable({ users, total, isStale, isNarrowed, onAdd, onEdit, onDelete }: UserTableProps) {
+export function UserTable({ users, total, isStale, isNarrowed, onAdd, ...actions }: UserTableProps) {
   return (
     <section aria-labelledby="all-users" aria-busy={isStale} className={isStale ? 'opacity-60' : ''}>
       <h2 id="all-users" className="pb-3 text-lg font-semibold">
@@ -50,7 +51,7 @@ export function UserTable({ users, total, isStale, isNarrowed, onAdd, onEdit, on
             </thead>
             <tbody className="max-[48rem]:block">
               {users.map((user) => (
-                <UserRow key={user.id} user={user} onEdit={onEdit} onDelete={onDelete} />
+                <UserRow key={user.id} user={user} {...actions} />
               ))}
             </tbody>
           </table>

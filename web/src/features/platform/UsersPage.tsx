@@ -1,6 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { useWantedParams } from '../shell/useWantedParams';
 import { PlatformFailure } from './PlatformFailure';
 import { PlatformLoading } from './PlatformLoading';
 import type { loader } from './platformUsers.loader';
@@ -17,19 +18,12 @@ export function UsersPage() {
 }
 
 function Users() {
-  const wanted = useLoaderData<ReturnType<typeof loader>>();
-  // The old list stays, dimmed, until the one of the new filters has arrived.
-  const shown = useDeferredValue(wanted);
+  const asked = useLoaderData<ReturnType<typeof loader>>();
+  // The old list stays, dimmed, until the one of the new filters has arrived, also when two are chosen in a row.
+  const shown = useDeferredValue(asked);
   const { data, error } = useReadQuery(shown);
-  if (!data?.platformUsers || !data.organizations)
-    return <PlatformFailure title={platformWords.usersFailed} error={error} />;
+  const { isPending } = useWantedParams();
+  if (!data?.platformUsers) return <PlatformFailure title={platformWords.usersFailed} error={error} />;
   const { items, pageInfo } = data.platformUsers;
-  return (
-    <UserManagement
-      users={items}
-      pageInfo={pageInfo}
-      organizations={data.organizations}
-      isStale={shown !== wanted}
-    />
-  );
+  return <UserManagement users={items} pageInfo={pageInfo} isStale={isPending || shown !== asked} />;
 }

@@ -29,6 +29,8 @@ export const platformWords = {
     `Are you sure you want to ${isActive ? 'activate' : 'deactivate'} ${name}?`,
   confirmDelete: (email: string, organization: string) =>
     `Are you sure you want to permanently delete ${email} from ${organization}? This action cannot be undone and will remove the user from the system entirely.`,
+  confirmReset: (name: string, organization: string) =>
+    `${name} will sign in with the shared password of ${organization} again, and is signed out everywhere.`,
   comingSoon:
     'More advanced analytics are coming soon: retention of volunteers, hours by program, and comparison of organizations.',
 } as const;

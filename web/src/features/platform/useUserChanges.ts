@@ -7,6 +7,7 @@ import {
   type UserRow_UserFragment,
 } from '../../graphql/desk/graphql';
 import { toastError, toastSuccess } from '../../ui/toast';
+import { resetPersonalPassword } from '../admin-volunteers/volunteerChanges';
 import { platformWords } from './platformWords';
 
 /** What can be done to a person at once from the table. */
@@ -39,5 +40,9 @@ export function useUserChanges() {
     }
   };
 
-  return { changeRole, deleteUser };
+  const resetPassword = async ({ id }: UserRow_UserFragment) => {
+    if (await resetPersonalPassword(client, id)) await reload();
+  };
+
+  return { changeRole, deleteUser, resetPassword };
 }

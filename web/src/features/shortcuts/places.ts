@@ -23,6 +23,7 @@ const places: Record<string, Place[]> = {
     { label: 'Volunteers', to: '/admin-dashboard/volunteers', letter: 'v' },
     shared.calendar,
     shared.profile,
+    { label: 'Audit Trail', to: '/admin-dashboard/audit' },
     { label: "Volunteers' directory", to: '/volunteers' },
     { label: "Volunteers' documents", to: '/documents' },
   ],
@@ -31,6 +32,7 @@ const places: Record<string, Place[]> = {
     { label: 'Organizations', to: '/super-admin/organizations', letter: 'o' },
     { label: 'User Management', to: '/super-admin/users', letter: 'u' },
     { label: 'Analytics', to: '/super-admin/analytics', letter: 'a' },
+    { label: 'Audit Trail', to: '/super-admin/audit' },
   ],
 };
 
