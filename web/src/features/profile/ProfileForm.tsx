@@ -31,7 +31,8 @@ export function ProfileForm({ viewer: from, today }: ProfileFormProps) {
 
   const save = form.handleSubmit(async (values) => {
     const wrong = await updateProfile(client, values);
-    if (!wrong) return form.reset({ ...values, currentPassword: '' });
+    // What is saved is no longer dirty, whichever comes first: this, or the new values from the cache.
+    if (!wrong) return form.reset({ ...values, currentPassword: '' }, { keepDirtyValues: false });
     const names = Object.keys(values).filter((name): name is keyof ProfileValues => name in wrong);
     for (const [index, name] of names.entries())
       form.setError(name, { message: wrong[name] ?? '' }, { shouldFocus: index === 0 });
