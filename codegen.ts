@@ -2,6 +2,9 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const desk = 'web/src/features/{admin,admin-*,audit,platform}/**/*.graphql';
 
+// Asked when the page is idle: no page waits for it.
+const live = 'web/src/apollo/*.graphql';
+
 // Masking is Apollo's own (dataMasking: true), not the preset's useFragment.
 const client = {
   preset: 'client' as const,
@@ -28,7 +31,8 @@ const config: CodegenConfig = {
   schema: 'schema.graphql',
   ignoreNoDocuments: true,
   generates: {
-    'web/src/graphql/': { ...client, documents: ['web/src/**/*.graphql', `!${desk}`] },
+    'web/src/graphql/': { ...client, documents: ['web/src/**/*.graphql', `!${desk}`, `!${live}`] },
+    'web/src/graphql/live/': { ...client, documents: live },
     'web/src/graphql/desk/': {
       ...client,
       // And the fragments of shared components inside them.

@@ -19,6 +19,13 @@ const ranOut = { ended: true };
 const loadWorkerUpdates = () =>
   import('./workerUpdates').then(({ followWorkerUpdates }) => followWorkerUpdates());
 
+// Tests have no server to be connected to.
+const loadLive = async (leaving: AbortSignal) => {
+  if (import.meta.env.MODE === 'test') return;
+  const { followLive } = await import('../../apollo/live');
+  followLive(client, leaving);
+};
+
 const loadShortcuts = () => import('../shortcuts/Shortcuts').then((module) => module.Shortcuts);
 const Shortcuts = later(loadShortcuts);
 const Toaster = later(() => import('../../ui/Toaster').then((module) => module.Toaster));
@@ -29,6 +36,14 @@ export function AppShell() {
   const [isSettled, setIsSettled] = useState(false);
   const isToastWanted = useSyncExternalStore(onToastWanted, toastWanted);
   useEffect(() => whenSettled(loadWorkerUpdates), []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const callOff = whenSettled(() => loadLive(leaving.signal));
+    return () => {
+      callOff();
+      leaving.abort();
+    };
+  }, []);
   useEffect(() => whenSettled(() => loadShortcuts().then(() => setIsSettled(true))), []);
   const location = useLocation();
   if (!session) {
