@@ -52,7 +52,7 @@ async function claim(ctx: Context, { name, key }: Call, bodyHash: string): Promi
 }
 
 async function earlierAnswer(ctx: Context, { name, key }: Call, bodyHash: string): Promise<Json> {
-  const { rows } = await sql<{ bodyHash: string; answer: Json | null; recent: boolean }>`
+  const { rows } = await sql<{ bodyHash: string; answer: string | null; recent: boolean }>`
     select body_hash as "bodyHash", answer, created_at > now() - make_interval(secs => ${patienceSeconds}) as recent
     from idempotency_keys where user_id = ${signedIn(ctx).id} and call = ${name} and key = ${key}
   `.execute(ctx.db);
@@ -60,7 +60,7 @@ async function earlierAnswer(ctx: Context, { name, key }: Call, bodyHash: string
   if (row && row.bodyHash !== bodyHash) {
     throw new AppError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request');
   }
-  if (row?.answer) return row.answer;
+  if (row?.answer) return JSON.parse(row.answer) as Json;
   if (row && !row.recent) {
     throw conflict(
       'It is not known what became of the first request with this Idempotency-Key. Look before you try again with a new one.',
@@ -71,11 +71,11 @@ async function earlierAnswer(ctx: Context, { name, key }: Call, bodyHash: string
   });
 }
 
-/** What is shown once is not kept: a repeated call finds null in its place. */
+/** Kept as it was written, letter by letter. What is shown once is not kept: a repeated call finds null in its place. */
 async function keep(ctx: Context, { name, key }: Call, answer: Json): Promise<void> {
   const kept = 'secret' in answer ? { ...answer, secret: null } : answer;
   await sql`
-    update idempotency_keys set answer = ${JSON.stringify(kept)}::jsonb
+    update idempotency_keys set answer = to_jsonb(${JSON.stringify(kept)}::text)
     where user_id = ${signedIn(ctx).id} and call = ${name} and key = ${key}
   `.execute(ctx.db);
 }

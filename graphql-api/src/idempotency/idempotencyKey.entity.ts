@@ -12,7 +12,7 @@ export const IdempotencyKeySchema = defineEntity({
     /** Tells the same call from another one; the body itself is not kept. */
     bodyHash: p.text(),
     /** null while the first call is at work, or when nobody knows what became of it. */
-    answer: p.json<Record<string, unknown>>().nullable(),
+    answer: p.json<string>().nullable(),
     createdAt: p.datetime().columnType('timestamptz').defaultRaw('now()').index('idempotency_keys_by_age'),
   },
 });
