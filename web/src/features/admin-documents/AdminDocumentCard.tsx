@@ -34,7 +34,7 @@ export function AdminDocumentCard({ document: from, timeZone, onDeleted }: Admin
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-mute" strokeWidth={1.5} />
         <div className="min-w-0 grow">
-          <h2 className="font-semibold">{document.title}</h2>
+          <h2 className="line-clamp-3 font-semibold">{document.title}</h2>
           <p className="text-sm break-words text-mute">{facts.join(' · ')}</p>
           {document.description && (
             <p className="line-clamp-2 pt-1 text-sm whitespace-pre-line">{document.description}</p>

@@ -38,7 +38,7 @@ export function AdminEventCard({ event: from, today, onChanged }: AdminEventCard
           <span className="text-xs text-mute">{month}</span>
         </span>
         <div className="min-w-0 grow">
-          <h2 className="font-semibold">{event.title}</h2>
+          <h2 className="line-clamp-3 font-semibold">{event.title}</h2>
           <p className="text-sm text-mute">{whenText(event)}</p>
           <p className="flex flex-wrap gap-x-4 text-sm text-mute">
             {event.location && (

@@ -35,7 +35,7 @@ export function AdminTaskCard({ task: from, today, timeZone }: AdminTaskCardProp
       className="flex break-inside-avoid flex-col gap-3 rounded-xl border border-line bg-card p-4"
     >
       <div className="flex flex-col gap-2">
-        <h2 id={heading} className="text-lg font-semibold">
+        <h2 id={heading} className="line-clamp-3 text-lg font-semibold print:line-clamp-none">
           {task.title}
         </h2>
         <p className="flex flex-wrap gap-1">

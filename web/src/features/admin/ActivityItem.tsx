@@ -27,7 +27,7 @@ export function ActivityItem({ activity: from, today, timeZone }: ActivityItemPr
       className="flex flex-col gap-1 rounded-lg border border-line p-3 transition-colors hover:border-pine hover:bg-pine-soft sm:flex-row sm:items-center sm:gap-3"
     >
       <span className="min-w-0 grow">
-        <span className="block font-semibold">{activityText(activity)}</span>
+        <span className="line-clamp-3 font-semibold">{activityText(activity)}</span>
         <span className="block text-sm text-mute">
           <span className={tone ? `font-semibold ${textTone[tone]}` : ''}>
             {dueLabel(dueDate, today, isDone)}

@@ -17,7 +17,8 @@ export function AdminOverviewPage() {
   return (
     <>
       <FirstHint name="desk">
-        Add your volunteers first; then tasks, events and documents find their people. Ctrl+K leads anywhere.
+        Add your volunteers first; then tasks, events and documents find their people.{' '}
+        <span className="max-lg:hidden">Ctrl+K leads anywhere.</span>
       </FirstHint>
       <Suspense fallback={<AdminOverviewSkeleton />}>
         <AdminOverview />

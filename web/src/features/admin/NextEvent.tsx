@@ -22,7 +22,7 @@ export function NextEvent({ event: from }: NextEventProps) {
         <span className="text-xs text-mute">{month}</span>
       </span>
       <div className="min-w-0 grow">
-        <p className="font-semibold">{event.title}</p>
+        <p className="line-clamp-3 font-semibold">{event.title}</p>
         <p className="text-sm text-mute">{whenText(event)}</p>
         {event.description && <p className="line-clamp-2 pt-1 text-sm">{event.description}</p>}
       </div>

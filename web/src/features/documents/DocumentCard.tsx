@@ -36,7 +36,7 @@ export function DocumentCard({ document: from, timeZone }: DocumentCardProps) {
           <Icon aria-hidden="true" className="size-6" strokeWidth={1.5} />
         </span>
         <div className="flex min-w-0 grow flex-col gap-2">
-          <h2 id={heading} className="text-lg font-semibold">
+          <h2 id={heading} className="line-clamp-3 text-lg font-semibold print:line-clamp-none">
             {document.title}
           </h2>
           <DocumentBadges document={document} />

@@ -28,7 +28,7 @@ export function DocumentRow({ document: from, timeZone }: DocumentRowProps) {
     >
       <Icon aria-hidden="true" className="size-6 shrink-0 text-mute" strokeWidth={1.5} />
       <div className="min-w-0 grow">
-        <p className="font-semibold">{document.title}</p>
+        <p className="line-clamp-3 font-semibold">{document.title}</p>
         <p className="text-sm text-mute">
           {sizeText(document.fileSizeMb)} · {formatInstant(document.createdAt, timeZone)}
         </p>

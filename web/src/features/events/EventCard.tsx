@@ -36,7 +36,7 @@ export function EventCard({ event: from, isPast = false, onOpen }: EventCardProp
       </span>
       <span className="flex min-w-0 grow flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
         <span className="min-w-0 grow">
-          <span className={`block font-semibold ${isPast ? 'text-mute' : ''}`}>{event.title}</span>
+          <span className={`line-clamp-3 font-semibold ${isPast ? 'text-mute' : ''}`}>{event.title}</span>
           <span className="block text-sm text-mute">{whenText(event)}</span>
           <span className="flex flex-wrap items-center gap-x-3 text-sm text-mute">
             {event.location && (

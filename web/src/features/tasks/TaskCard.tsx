@@ -29,7 +29,7 @@ export function TaskCard({ task: from, today }: TaskCardProps) {
       className="grid grid-cols-1 items-center gap-x-3 gap-y-1 rounded-lg border border-line p-3 min-[24rem]:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div>
-        <p className="font-semibold">{task.title}</p>
+        <p className="line-clamp-3 font-semibold">{task.title}</p>
         <p
           className={`flex items-center gap-1 text-sm ${tone ? `font-semibold ${textTone[tone]}` : 'text-mute'}`}
         >
