@@ -31,7 +31,7 @@ export function followLive(client: ApolloClient, stop: AbortSignal): void {
         if (missed) refetchShown();
       });
       missed = true;
-      const again = outcome === 'renewed' && !renewed;
+      const again: boolean = outcome === 'renewed' && !renewed;
       renewed = again;
       if (again || !isWanted()) continue;
       wait = Date.now() - began > GOOD_MS ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
