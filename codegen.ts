@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const desk = 'web/src/features/{admin,admin-*,audit,platform}/**/*.graphql';
 
 // Asked when the page is idle: no page waits for it.
-const live = 'web/src/apollo/*.graphql';
+const live = 'web/src/{apollo,features/shortcuts}/*.graphql';
 
 // Masking is Apollo's own (dataMasking: true), not the preset's useFragment.
 const client = {

@@ -17,13 +17,15 @@ export const messages = {
   noTasks: 'No tasks found',
   noEventsIn: (monthAndYear: string) => `No events found for ${monthAndYear}`,
   noDocumentsIn: (category: string) => `No ${category} documents`,
-  showingTasks: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total} tasks`,
+  showingTasks: (from: number, to: number, total: number) =>
+    `Showing ${number(from)} to ${number(to)} of ${number(total)} tasks`,
   showingPeople: (from: number, to: number, total: number) =>
     `Showing ${number(from)} to ${number(to)} of ${number(total)} people`,
   noTitleHolds: (search: string) => `No title contains “${search}”.`,
   noPastEvents: 'No past events yet',
   pastEventsHint: 'Events you said yes to stand here once they are over.',
-  showingEvents: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total} events`,
+  showingEvents: (from: number, to: number, total: number) =>
+    `Showing ${number(from)} to ${number(to)} of ${number(total)} events`,
 
   atCapacity: 'This event is at capacity',
   eventEnded: 'This event has ended',
@@ -46,7 +48,7 @@ export const messages = {
   downloadFailed: 'Failed to download document',
 
   showingDocuments: (from: number, to: number, total: number) =>
-    `Showing ${from} to ${to} of ${total} documents`,
+    `Showing ${number(from)} to ${number(to)} of ${number(total)} documents`,
 } as const;
 
 const sentences: Record<string, string> = {

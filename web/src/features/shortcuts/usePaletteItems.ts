@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { PaletteDocument, type PaletteQuery } from '../../graphql/graphql';
+import { PaletteDocument, type PaletteQuery } from '../../graphql/live/graphql';
 import { formatDate } from '../../lib/dates';
 import { findMatches } from '../directory/findMatches';
 import { fullName } from '../directory/personWords';
@@ -20,7 +20,11 @@ const isHere = (words: string, text: string) =>
 export function usePaletteItems(userType: string, words: string): PaletteItem[] {
   const isMember = userType !== 'super_admin';
   const asked = usePaused(words.trim());
-  const known = useQuery(PaletteDocument, isMember ? { variables: { search: null } } : skipToken);
+  const known = useQuery(
+    PaletteDocument,
+    // Known at once, and no older than this opening.
+    isMember ? { variables: { search: null }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
   const found = useQuery(PaletteDocument, isMember && asked ? { variables: { search: asked } } : skipToken);
   const members = [known.data, asked ? found.data : undefined].flatMap((data) =>
     data ? membersOf(data, userType) : [],

@@ -15,9 +15,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "subscription Live {\n  live {\n    eventId\n    event {\n      id\n      title\n      description\n      location\n      startDate\n      endDate\n      startTime\n      endTime\n      isAllDay\n      eventType\n      maxVolunteers\n      confirmedSignups\n      userRsvpStatus\n      canSignup\n      hasEnded\n    }\n    taskId\n    task {\n      id\n      title\n      priority\n      category\n      dueDate\n      assignmentStatus\n      isOverdue\n      completedAt\n      completionNotes\n      adminFeedback\n    }\n  }\n}": typeof types.LiveDocument,
+    "query Palette($search: String) {\n  directory(search: $search, limit: 100) {\n    items {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n  events(search: $search, limit: 100) {\n    items {\n      id\n      title\n      startDate\n    }\n  }\n}": typeof types.PaletteDocument,
 };
 const documents: Documents = {
     "subscription Live {\n  live {\n    eventId\n    event {\n      id\n      title\n      description\n      location\n      startDate\n      endDate\n      startTime\n      endTime\n      isAllDay\n      eventType\n      maxVolunteers\n      confirmedSignups\n      userRsvpStatus\n      canSignup\n      hasEnded\n    }\n    taskId\n    task {\n      id\n      title\n      priority\n      category\n      dueDate\n      assignmentStatus\n      isOverdue\n      completedAt\n      completionNotes\n      adminFeedback\n    }\n  }\n}": types.LiveDocument,
+    "query Palette($search: String) {\n  directory(search: $search, limit: 100) {\n    items {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n  events(search: $search, limit: 100) {\n    items {\n      id\n      title\n      startDate\n    }\n  }\n}": types.PaletteDocument,
 };
 
 /**
@@ -38,6 +40,10 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription Live {\n  live {\n    eventId\n    event {\n      id\n      title\n      description\n      location\n      startDate\n      endDate\n      startTime\n      endTime\n      isAllDay\n      eventType\n      maxVolunteers\n      confirmedSignups\n      userRsvpStatus\n      canSignup\n      hasEnded\n    }\n    taskId\n    task {\n      id\n      title\n      priority\n      category\n      dueDate\n      assignmentStatus\n      isOverdue\n      completedAt\n      completionNotes\n      adminFeedback\n    }\n  }\n}"): (typeof documents)["subscription Live {\n  live {\n    eventId\n    event {\n      id\n      title\n      description\n      location\n      startDate\n      endDate\n      startTime\n      endTime\n      isAllDay\n      eventType\n      maxVolunteers\n      confirmedSignups\n      userRsvpStatus\n      canSignup\n      hasEnded\n    }\n    taskId\n    task {\n      id\n      title\n      priority\n      category\n      dueDate\n      assignmentStatus\n      isOverdue\n      completedAt\n      completionNotes\n      adminFeedback\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Palette($search: String) {\n  directory(search: $search, limit: 100) {\n    items {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n  events(search: $search, limit: 100) {\n    items {\n      id\n      title\n      startDate\n    }\n  }\n}"): (typeof documents)["query Palette($search: String) {\n  directory(search: $search, limit: 100) {\n    items {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n  events(search: $search, limit: 100) {\n    items {\n      id\n      title\n      startDate\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
