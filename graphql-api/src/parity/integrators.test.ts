@@ -112,6 +112,6 @@ describe.each(recipes)('$title', ({ runs }) => {
   });
 });
 
-test('there are ten recipes', () => {
-  expect(recipes).toHaveLength(10);
+test('there are thirteen recipes', () => {
+  expect(recipes).toHaveLength(13);
 });
