@@ -23,6 +23,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/ ./
 COPY --from=build /app/graphql-api/dist graphql-api/dist
 COPY --from=build /app/web/dist web/dist
+COPY --from=build /app/web/graphiql/dist web/graphiql/dist
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -37,7 +37,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg}'],
-        navigateFallbackDenylist: [/^\/(api|graphql|healthz|readyz)/],
+        navigateFallbackDenylist: [/^\/(api|graphql|graphiql|healthz|readyz)/],
         // The content policy lets a worker load no second script.
         inlineWorkboxRuntime: true,
         sourcemap: false,

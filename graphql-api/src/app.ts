@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { Services } from './context.js';
 import type { Orm } from './database/orm.js';
 import { AppError, notFound } from './errors.js';
+import { explorer } from './explorer.js';
 import { graphqlDoor } from './graphql.js';
 import { liveHandler } from './live/live.handler.js';
 import { documentManager } from './modules/documents/document.upload.service.js';
@@ -50,7 +52,10 @@ export async function createApp(orm: Orm, services: Services, webFolder: string)
 
   const json = express.json({ limit: '1mb', inflate: false });
   const doors = [logRequests(services), withContext(orm, services)];
-  if (env.sandbox) handler.get('/graphql', sandboxHeaders());
+  if (env.sandbox) {
+    handler.get('/graphql', sandboxHeaders());
+    handler.use('/graphiql', explorer(join(webFolder, '../graphiql/dist')));
+  }
   handler.use('/graphql/stream', doors, json, liveHandler(schema, contextOf));
   handler.use('/graphql', doors, json, readUploads(contextOf, documentManager), graphql.handlers);
   handler.use('/api', describedDoor(schema, routes));

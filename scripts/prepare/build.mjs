@@ -13,6 +13,11 @@ const parts = [
     title: 'server',
     args: [tool('typescript/bin/tsc'), '--project', 'tsconfig.json'],
   },
+  {
+    folder: 'web/graphiql',
+    title: 'GraphiQL',
+    args: [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+  },
   { folder: 'web', title: 'web client', args: [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'] },
 ];
 
