@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newPage } from './browser.js';
+import { launchBrowser, newPage, screenshot } from './browser.js';
 import { demo, look, signIn } from './journey.js';
 import { startServer, type TestServer } from './server.js';
 
@@ -36,7 +36,7 @@ test.for([
   await look(page, name('organization-form'));
   await form.getByLabel('Organization Name').fill(organization);
   await form.getByLabel('Password').fill('sing along');
-  await form.getByLabel('Admin e-mail').fill(`admin${view.width}@choir.example`);
+  await form.getByLabel('Admin e-mail').fill(`admin${Date.now()}@choir.example`);
   await form.getByRole('button', { name: 'Create Organization' }).click();
   await page.getByText('Organization created successfully!').waitFor();
   const card = page.getByRole('article', { name: organization });
@@ -46,10 +46,18 @@ test.for([
   await card.getByText('Inactive').waitFor();
   await look(page, name('organizations'));
 
+  await card.getByRole('button', { name: `Shared password of ${organization}` }).click();
+  const password = page.getByRole('dialog', { name: 'Change Shared Password' });
+  await password.getByLabel('New Password', { exact: true }).fill('sing louder');
+  await password.getByLabel('Confirm New Password').fill('sing louder');
+  await look(page, name('shared-password'));
+  await page.keyboard.press('Enter');
+  await page.getByText('The shared password is changed').waitFor();
+
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'User Management' }).click();
   await page.getByRole('combobox', { name: 'Organization', exact: true }).fill(`choir ${view.width}`);
   await page.getByRole('option', { name: organization }).waitFor();
-  await look(page, name('organization-search'));
+  await screenshot(page, name('organization-search'));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'All Users (1)' }).waitFor();
   await look(page, name('users'));
@@ -57,8 +65,69 @@ test.for([
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
   await page.getByRole('heading', { name: 'User Growth' }).waitFor();
   await look(page, name('analytics'));
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('link', { name: 'Audit Trail' }).click();
+  await page.getByText(`${demo.superAdmin} changed the shared password of ${organization}`).waitFor();
+  await page.getByLabel('What').selectOption('Organizations deactivated');
+  await page.getByText(`${demo.superAdmin} deactivated ${organization}`).waitFor();
+  await look(page, name('audit'));
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  await page.getByText('Nothing matches the selected filters.').waitFor();
+  await look(page, name('audit-empty'));
+  await page.reload();
+  await page.getByText('Nothing matches the selected filters.').waitFor();
+  await page.getByRole('button', { name: 'Clear Filters' }).first().click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await saved).suggestedFilename()).toBe('audit-trail.csv');
   expect(faults).toEqual([]);
   await context.close();
+});
+
+test("the owner resets an admin's own password, all by keyboard; the admin reads it in the trail", async () => {
+  const admin = await newPage(browser, server.url);
+  await signIn(admin.page, demo.admin);
+  await admin.page.waitForURL(/\/admin-dashboard\/overview$/);
+  const own = 'a password of my own';
+  // As the dialog of the desk would.
+  const token = await admin.page.evaluate(() => localStorage.getItem('accessToken'));
+  const changed = await admin.page.request.post('/api/auth/change-password', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { currentPassword: demo.password, newPassword: own, confirmPassword: own },
+  });
+  expect(changed.status()).toBe(200);
+
+  const { page, context, faults } = await newPage(browser, server.url);
+  await signIn(page, demo.superAdmin, demo.superAdminPassword);
+  await page.goto(`/super-admin/users?search=${demo.admin}`);
+  const reset = page.getByRole('button', { name: /^Reset password of/ });
+  await reset.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  await look(page, 'platform-reset');
+  // The focus begins on Cancel, and Escape is no.
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  expect(await reset.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await question.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('The personal password is reset').waitFor();
+  await reset.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+
+  await admin.page.goto('/admin-dashboard/audit');
+  await admin.page.waitForURL(/\/login/);
+  await signIn(admin.page, demo.admin);
+  await admin.page.goto('/admin-dashboard/audit');
+  await admin.page.getByText(`${demo.superAdmin} reset the personal password of ${demo.admin}`).waitFor();
+  await look(admin.page, 'admin-audit');
+  expect(await admin.page.getByText('Alder River').count()).toBe(0);
+  await admin.context.close();
 });
 
 test('the owner reaches no screen of an organization, and no member the console', async () => {

@@ -24,9 +24,11 @@ export function AuditRow({ entry: from, ofPlatform }: AuditRowProps) {
         <bdi>{tell(entry)}</bdi>
       </td>
       {ofPlatform && <td className={quiet}>{entry.organizationName ?? 'The platform'}</td>}
-      <td className={quiet}>
+      <td className={`${quiet} min-[48rem]:min-w-36`}>
         <span className="block wrap-anywhere">{entry.ip}</span>
-        {isSignIn && entry.details && <span className="block">{deviceName(entry.details)}</span>}
+        {isSignIn && entry.details && (
+          <span className="block min-[48rem]:whitespace-nowrap">{deviceName(entry.details)}</span>
+        )}
       </td>
     </tr>
   );

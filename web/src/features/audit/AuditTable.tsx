@@ -16,7 +16,7 @@ type AuditTableProps = {
 
 /** The trail as a table, on phones as a list of cards. */
 export function AuditTable({ entries, ofPlatform, isStale, onClear }: AuditTableProps) {
-  const columns = ['When', 'What', ...(ofPlatform ? ['Organization'] : []), 'From'];
+  const columns = ['When', 'What', ...(ofPlatform ? ['Organization'] : []), 'Where from'];
   return (
     <section aria-label="Entries" aria-busy={isStale} className={isStale ? 'opacity-60' : ''}>
       <div role="status">
@@ -31,7 +31,7 @@ export function AuditTable({ entries, ofPlatform, isStale, onClear }: AuditTable
         )}
       </div>
       {entries.length > 0 && (
-        <div className="rounded-xl border border-line bg-card">
+        <div className="overflow-hidden rounded-xl border border-line bg-card">
           <table className="w-full text-left max-[48rem]:block">
             <thead className="bg-bg text-sm text-mute max-[48rem]:sr-only">
               <tr>

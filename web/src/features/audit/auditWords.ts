@@ -6,7 +6,7 @@ type Sentence = (entry: AuditEntry) => string;
 const roles: Record<string, string> = { volunteer: 'Volunteer', nonprofit_admin: 'Admin' };
 
 /** 'volunteer to nonprofit_admin' as 'Volunteer to Admin'. */
-const roleText = (details: string | null) => (details ?? '').replace(/\w+/g, (word) => roles[word] ?? word);
+const roleText = (details: string) => details.replace(/\w+/g, (word) => roles[word] ?? word);
 
 const own = ({ actorName, subjectName }: AuditEntry) => actorName === subjectName;
 
@@ -25,7 +25,7 @@ const sentences: Record<AuditEntry['action'], Sentence> = {
   member_removed: ({ actorName, subjectName }) => `${actorName} removed ${subjectName} from the whitelist`,
   user_deleted: ({ actorName, subjectName }) => `${actorName} permanently deleted ${subjectName}`,
   role_changed: ({ actorName, subjectName, details }) =>
-    `${actorName} changed the role of ${subjectName} from ${roleText(details)}`,
+    `${actorName} changed the role of ${subjectName}${details ? ` from ${roleText(details)}` : ''}`,
   email_changed: ({ subjectName, details }) => `${details} changed their e-mail to ${subjectName}`,
   personal_password_changed: (entry) => `${entry.actorName} changed ${whose(entry, 'personal password')}`,
   personal_password_reset: (entry) => `${entry.actorName} reset ${whose(entry, 'personal password')}`,

@@ -46,7 +46,7 @@ function Charts() {
   return (
     <div
       aria-busy={isPending || shown !== asked}
-      className={`grid grid-cols-1 gap-4 xl:grid-cols-3 ${isPending || shown !== asked ? 'opacity-60' : ''}`}
+      className={`flex flex-col gap-4 ${isPending || shown !== asked ? 'opacity-60' : ''}`}
     >
       <MonthBars
         title="User Growth"

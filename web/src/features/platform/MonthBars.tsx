@@ -23,7 +23,7 @@ export function MonthBars({ title, months, bar, more }: MonthBarsProps) {
               {label}
             </th>
             {more.map(([name]) => (
-              <th key={name} scope="col" className="py-1 pl-3 text-right font-semibold">
+              <th key={name} scope="col" className="py-1 pl-3 text-right font-semibold sm:whitespace-nowrap">
                 {name}
               </th>
             ))}

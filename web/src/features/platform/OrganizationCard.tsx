@@ -72,7 +72,8 @@ export function OrganizationCard({ organization: from, onEdit }: OrganizationCar
         Shared Password
       </Button>
       <Button
-        look={isActive ? 'danger' : 'soft'}
+        look={isActive ? 'outline' : 'soft'}
+        className={isActive ? 'text-red' : ''}
         aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${name}`}
         onClick={() => setAsking(true)}
       >

@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { inputLook } from '../../ui/controls';
 import { OrganizationOptions } from './OrganizationOptions';
@@ -60,13 +60,18 @@ export function OrganizationPicker({ label, none, value, onChange, name, error }
             className={`${inputLook} h-11 pr-10 placeholder:text-ink sm:h-10`}
             data-field={name}
           />
-          {chosen && (
+          {chosen ? (
             <Combobox.Clear
               aria-label={`Clear ${label}`}
               className="absolute inset-y-0 right-0 flex w-10 items-center justify-center text-mute hover:text-ink"
             >
               <X aria-hidden="true" className="size-4" />
             </Combobox.Clear>
+          ) : (
+            <ChevronDown
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4"
+            />
           )}
         </div>
         <OrganizationOptions anchor={field} organizations={organizations} note={note} />

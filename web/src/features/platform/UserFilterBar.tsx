@@ -19,7 +19,7 @@ export function UserFilterBar() {
   return (
     <search
       aria-label="Users"
-      className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_10rem_auto]"
+      className={`grid grid-cols-1 items-end gap-3 ${isSet ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_10rem_auto]' : 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_10rem]'}`}
     >
       <SearchField
         value={wanted.get('search') ?? ''}

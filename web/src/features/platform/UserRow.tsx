@@ -25,11 +25,11 @@ export function UserRow({ user: from, onEdit, onDelete, onReset }: UserRowProps)
   const name = nameOf(user);
   return (
     <tr className="border-t border-line max-[48rem]:block max-[48rem]:p-4">
-      <td className={cell}>
+      <td className={`${cell} min-[48rem]:w-1/3`}>
         <span className={title}>User</span>
         <span className="min-w-0">
           <bdi className="block font-semibold">{name}</bdi>
-          {user.email && <span className="block text-sm break-all text-mute">{user.email}</span>}
+          {user.email && <span className="block text-sm wrap-anywhere text-mute">{user.email}</span>}
           {user.adminNotes && <span className="block max-w-prose text-sm text-mute">{user.adminNotes}</span>}
         </span>
       </td>
@@ -43,7 +43,7 @@ export function UserRow({ user: from, onEdit, onDelete, onReset }: UserRowProps)
           aria-label={`Role of ${name}`}
           value={user.role}
           disabled={!user.email}
-          className={`${inputLook} h-11 max-w-40 sm:h-9`}
+          className={`${inputLook} h-11 w-36! shrink-0 sm:h-9`}
           onChange={({ target }) => {
             const role = roleOptions.find(({ value }) => value === target.value)?.value;
             if (role) void changeRole(user, role);
@@ -58,12 +58,21 @@ export function UserRow({ user: from, onEdit, onDelete, onReset }: UserRowProps)
       </td>
       <td className={cell}>
         <span className={title}>Last Login</span>
-        {lastLoginText(user.lastLogin)}
+        <span className="text-sm min-[60rem]:whitespace-nowrap">{lastLoginText(user.lastLogin)}</span>
       </td>
       <td className={cell}>
-        <span className="flex flex-wrap gap-1 min-[48rem]:-mt-2">
+        <span className="flex flex-wrap gap-x-1 max-[48rem]:-mx-3 min-[48rem]:-mt-2 min-[48rem]:-ml-3 min-[48rem]:min-w-42">
           <Button look="plain" className="px-3" aria-label={`Edit ${name}`} onClick={() => onEdit(user)}>
             Edit
+          </Button>
+          <Button
+            look="plain"
+            className="px-3 text-red"
+            disabled={!user.email}
+            aria-label={`Delete ${name}`}
+            onClick={() => onDelete(user)}
+          >
+            Delete
           </Button>
           {user.role === 'nonprofit_admin' && user.hasPersonalPassword && (
             <Button
@@ -75,15 +84,6 @@ export function UserRow({ user: from, onEdit, onDelete, onReset }: UserRowProps)
               Reset Password
             </Button>
           )}
-          <Button
-            look="plain"
-            className="px-3 text-red"
-            disabled={!user.email}
-            aria-label={`Delete ${name}`}
-            onClick={() => onDelete(user)}
-          >
-            Delete
-          </Button>
         </span>
       </td>
     </tr>

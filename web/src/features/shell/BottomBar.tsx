@@ -16,7 +16,7 @@ export function BottomBar({ links }: { links: NavigationLink[] }) {
               className="flex h-full flex-col items-center justify-center gap-0.5 text-mute -outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-pine"
             >
               <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
-              <span className="text-[0.6875rem] leading-tight">{label}</span>
+              <span className="text-center text-[0.6875rem] leading-tight">{label}</span>
             </NavLink>
           </li>
         ))}

@@ -14,13 +14,17 @@ export function PlatformHeader({ user }: { user: SessionUser }) {
     <>
       <div className="mx-auto flex h-14 max-w-360 items-center gap-2 px-4 lg:gap-4 lg:px-6">
         <Mark className="size-8 max-sm:hidden" />
-        <div className="min-w-0 grow leading-tight">
-          <p className="truncate font-semibold">Super Admin Dashboard</p>
-          <p className="truncate text-sm text-mute">Welcome back, {user.firstName || user.email}</p>
+        <div className="flex min-w-0 grow leading-tight max-[48rem]:flex-col min-[48rem]:items-center min-[48rem]:gap-4">
+          <div className="min-w-0 min-[48rem]:grow">
+            <p className="truncate font-semibold max-sm:text-sm">Super Admin Dashboard</p>
+            <p className="truncate text-sm text-mute max-sm:text-xs">
+              Welcome back, {user.firstName || user.email}
+            </p>
+          </div>
+          <p className="truncate text-sm text-mute max-sm:text-xs">
+            Last login: {user.lastLogin ? formatInstant(user.lastLogin, here) : 'Never'}
+          </p>
         </div>
-        <p className="text-sm text-mute max-[48rem]:sr-only">
-          Last login: {user.lastLogin ? formatInstant(user.lastLogin, here) : 'Never'}
-        </p>
         <span className="max-[22rem]:hidden">
           <ThemeButton />
         </span>

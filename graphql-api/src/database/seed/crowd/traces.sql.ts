@@ -12,18 +12,18 @@ export const signIns = [
 
 /** $1 the super administrator who opened the organizations, or null, $2 how they are called, $3 now. */
 export const deeds = [
-  `insert into audit_events (id, organization_id, actor_id, actor_name, action, subject_name, ip, created_at)
-    select pg_temp.make_id(action, n, moment), organization_id, actor_id, actor_name, action, subject_name, '203.0.113.7', moment
+  `insert into audit_events (id, organization_id, actor_id, actor_name, action, subject_name, details, ip, created_at)
+    select pg_temp.make_id(action, n, moment), organization_id, actor_id, actor_name, action, subject_name, details, '203.0.113.7', moment
     from (
       select n, id as organization_id, $1::uuid as actor_id, $2::text as actor_name, 'organization_created' as action,
-        name as subject_name, opened_at as moment
+        name as subject_name, null as details, opened_at as moment
       from crowd_organizations
       union all
-      select p.n, p.organization_id, a.id, u.email, d.action, coalesce(s.email, s.first_name || ' ' || s.last_name), d.moment
+      select p.n, p.organization_id, a.id, u.email, d.action, coalesce(s.email, s.first_name || ' ' || s.last_name), d.details, d.moment
       from crowd_people p join crowd_people a on a.organization_id = p.organization_id and a.place = 1
         join users u on u.id = a.id join users s on s.id = p.id
-        cross join lateral (values ('member_added', p.joined_at), ('member_removed', p.removed_at),
-          ('role_changed', case when p.is_admin and p.id <> a.id then p.joined_at + interval '1 day' end)) d (action, moment)
+        cross join lateral (values ('member_added', 'volunteer', p.joined_at), ('member_removed', null, p.removed_at),
+          ('role_changed', 'volunteer to nonprofit_admin', case when p.is_admin and p.id <> a.id then p.joined_at + interval '1 day' end)) d (action, details, moment)
       where d.moment < $3::timestamptz
     ) made order by moment`,
 ];
