@@ -4,7 +4,7 @@ import { StartupError } from '../env.js';
 import { findBinaries } from './embedded/binaries.js';
 import { prepareCluster } from './embedded/cluster.js';
 import { startupError } from './embedded/faults.js';
-import { openHome } from './embedded/home.js';
+import { lastAddress, openHome } from './embedded/home.js';
 import { endLeftover, takeOwnership } from './embedded/ownership.js';
 import { startPostmaster } from './embedded/postmaster.js';
 
@@ -79,6 +79,21 @@ function own(folder: string, dataDir: string): () => void {
       folder,
       `The database in ${folder} cannot be used: ${(fault as Error).message}.`,
     );
+  }
+}
+
+/** The address of the embedded PostgreSQL that another process runs on `dataDir`; null when none answers. */
+export async function runningEmbedded(dataDir: string): Promise<string | null> {
+  const known = lastAddress(dataDir);
+  if (!known) return null;
+  const url = address('handraise', known.password, known.port);
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return url;
+  } catch {
+    return null;
   }
 }
 

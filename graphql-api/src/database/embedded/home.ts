@@ -29,7 +29,7 @@ const clusterIn = (folder: string) => join(folder, 'cluster');
  * under /var/lib/handraise that the data folder then names in `postgres.location`. Throws StartupError when neither works.
  */
 export function openHome(dataDir: string, log: (line: string) => void): Home {
-  const local = join(resolve(dataDir), 'postgres');
+  const local = localIn(dataDir);
   const elsewhere = noted(dataDir);
   const account = chooseAccount(clusterIn(elsewhere ?? local));
   try {
@@ -61,6 +61,21 @@ export function openHome(dataDir: string, log: (line: string) => void): Home {
     );
   }
 }
+
+/** Where the database in `dataDir` was reached when it last ran, if it ever did. */
+export function lastAddress(dataDir: string): { port: number; password: string } | null {
+  const folder = noted(dataDir) ?? localIn(dataDir);
+  try {
+    const [port, password] = ['port', 'password'].map((name) =>
+      readFileSync(join(folder, name), 'utf8').trim(),
+    );
+    return port && password ? { port: Number(port), password } : null;
+  } catch {
+    return null;
+  }
+}
+
+const localIn = (dataDir: string) => join(resolve(dataDir), 'postgres');
 
 const locationFile = (dataDir: string) => join(dataDir, 'postgres.location');
 
