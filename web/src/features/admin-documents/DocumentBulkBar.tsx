@@ -10,11 +10,14 @@ export function DocumentBulkBar({ selection, documents }: DocumentBulkBarProps) 
   const client = useApolloClient();
   // A failure keeps what is shown; the connection banner tells why.
   const after = () => void client.refetchQueries({ include: 'active' }).catch(() => null);
+  const setPinned = (id: string, isPinned: boolean) =>
+    client.mutate({ mutation: PinDocumentDocument, variables: { id, isPinned } });
   const pin = (isPinned: boolean): BulkAction => ({
     label: isPinned ? 'Pin' : 'Unpin',
     busyLabel: isPinned ? 'Pinning...' : 'Unpinning...',
     done: isPinned ? 'pinned' : 'unpinned',
-    act: (id) => client.mutate({ mutation: PinDocumentDocument, variables: { id, isPinned } }),
+    act: (id) => setPinned(id, isPinned),
+    undo: (id) => setPinned(id, !isPinned),
     after,
   });
   return (

@@ -16,6 +16,8 @@ export type BulkAction = {
   /** Asked once for all; what can be taken back needs no question. */
   question?: (count: string) => { title: string; text: string };
   act: (id: string) => Promise<unknown>;
+  /** Takes it back again, where that is possible. */
+  undo?: (id: string) => Promise<unknown>;
   /** When the last one is through, whatever became of it. */
   after: () => void;
 };
@@ -44,11 +46,13 @@ export function BulkBar({ selection, noun, nameOf, actions }: BulkBarProps) {
     setBusy(null);
     setAsked(null);
     clear();
-    const done = items.length - failures.length;
-    if (done > 0) toastSuccess(`${countOf(done)} ${action.done}`);
+    const done = items.filter(({ id }) => !failures.some((failure) => failure.id === id));
+    const { undo, after } = action;
+    const takeBack = undo && (() => void runBulk(done, ({ id }) => undo(id), errorSentence).then(after));
+    if (done.length > 0) toastSuccess(`${countOf(done.length)} ${action.done}`, takeBack);
     if (failures.length > 0)
       setFailed({ title: `${countOf(failures.length)} could not be ${action.done}`, failures });
-    action.after();
+    after();
   };
 
   return (

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, it, vi } from 'vitest';
 import { anAdminTask, type Fields, openTasks } from '../../testing/adminTasks';
+import { aDocument } from '../../testing/demo';
+import { renderRoute } from '../../testing/renderRoute';
 
 it('deletes the selected tasks after one question, and names those that could not be', async () => {
   let tasks = ['Print', 'Fold', 'Call'].map((title, index) => anAdminTask({ id: `t-${index}`, title }));
@@ -38,4 +40,27 @@ it('selects everything on the page, and nothing again', async () => {
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+});
+
+it('pins several documents, and takes that back', async () => {
+  const pins: [string, boolean][] = [];
+  const documents = ['Handbook', 'Map'].map((title, index) =>
+    aDocument({ id: `d-${index}`, title, isPinned: false, visibility: 'all', viewerCanManage: true }),
+  );
+  const updateDocument = (_root: unknown, { id, input }: { id: string; input: { isPinned: boolean } }) => {
+    pins.push([id, input.isPinned]);
+    return documents.find((document) => document.id === id);
+  };
+  const { user } = await renderRoute('/admin-dashboard/documents', 'nonprofit_admin', {
+    Viewer: { id: 'person-1', organization: {} },
+    Organization: { id: 'organization-1', timezone: 'America/New_York' },
+    DocumentPage: { items: documents },
+    Mutation: { updateDocument },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Pin' }));
+  expect(await screen.findByText('2 documents pinned')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(pins).toHaveLength(4));
+  expect(pins.map(([, isPinned]) => isPinned)).toEqual([true, true, false, false]);
 });
