@@ -1,5 +1,6 @@
 import type { Orm } from '../../database/orm.js';
 import { StartupError } from '../../env.js';
+import { AuditAction, AuditEvent } from '../audit/auditEvent.entity.js';
 import { normalizeEmail } from '../people/email.js';
 import { checkNewPassword, hashPassword } from '../people/password.js';
 import { Session } from '../people/session.entity.js';
@@ -51,6 +52,12 @@ export async function resetSuperAdmin(
     { userId: existing.id, revokedAt: null },
     { revokedAt: new Date(), revokedBecause: 'password_reset' },
   );
+  em.create(AuditEvent, {
+    action: AuditAction.personal_password_reset,
+    actorName: 'npm run super-admin',
+    subjectName: address,
+    ip: 'the shell',
+  });
   await em.flush();
   return 'reset';
 }
