@@ -140,8 +140,13 @@ test('no token makes tokens, changes passwords or manages sessions', async () =>
       'An access token cannot do this. Please sign in with your password.',
     ]);
   }
-  const reset = await program.graphql(`mutation { resetPersonalPassword(userId: "${maya.id}") }`);
-  expect(reset.body.errors[0].extensions.code).toBe('FORBIDDEN');
+  for (const query of [
+    `mutation { resetPersonalPassword(userId: "${maya.id}") }`,
+    '{ myCalendarFeed { url } }',
+    'mutation { resetMyCalendarFeed { url } }',
+  ]) {
+    expect((await program.graphql(query)).body.errors[0].extensions.code).toBe('FORBIDDEN');
+  }
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { type Member, member } from '../../authorize.js';
+import { inPerson, type Member, member } from '../../authorize.js';
 import type { Context } from '../../context.js';
 import { notFound } from '../../errors.js';
 import { addDays, wallClock } from '../../time.js';
@@ -13,9 +13,13 @@ import { writeCalendar } from './icalendar.js';
 /** More than a year of a person holds; a limit all the same, as every list has one. */
 const maxEntries = 1_000;
 
-/** The address of one's own calendar feed; made when it is asked for first. */
+/**
+ * The address of one's own calendar feed; made when it is asked for first.
+ * @throws FORBIDDEN for a program with an access token, which the address would outlive
+ */
 export async function readMyCalendarFeed(ctx: Context) {
   const viewer = member(ctx);
+  inPerson(ctx);
   const feed = (await findFeed(ctx, viewer)) ?? (await makeFeed(ctx, viewer));
   const secret = ctx.tokens.signFeed(feed.seed);
   // With a new JWT_SECRET every feed has a new address: the one that is shown must be the one that works.
@@ -26,6 +30,7 @@ export async function readMyCalendarFeed(ctx: Context) {
 /** Gives one's own calendar feed a new address; the old one leads nowhere from then on. */
 export async function resetMyCalendarFeed(ctx: Context) {
   const viewer = member(ctx);
+  inPerson(ctx);
   const { seed, secretHash } = newFeed(ctx);
   await ctx.db
     .insertInto('calendar_feeds')

@@ -74,7 +74,10 @@ export function WebhookDialog({ open, onClose }: { open: boolean; onClose: () =>
               type="url"
               autoComplete="off"
               value={url}
-              onChange={(event) => setUrl(event.target.value)}
+              onChange={(event) => {
+                setUrl(event.target.value);
+                setWrong({});
+              }}
             />
           </Field>
           <fieldset className="flex flex-col">

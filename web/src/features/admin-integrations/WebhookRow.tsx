@@ -39,7 +39,7 @@ export function WebhookRow({ webhook, timeZone, onShow, onDelete }: WebhookRowPr
           </p>
         )}
       </div>
-      <div className="-ml-4 flex shrink-0 flex-wrap sm:ml-0 print-hidden">
+      <div className="-ml-4 flex shrink-0 flex-wrap sm:-mr-4 sm:ml-0 print-hidden">
         <Button look="plain" onClick={onShow}>
           <span>Deliveries {where}</span>
         </Button>

@@ -86,7 +86,10 @@ export function AccessTokenDialog({ open, onClose }: { open: boolean; onClose: (
               maxLength={100}
               autoComplete="off"
               value={values.name}
-              onChange={(event) => setValues({ ...values, name: event.target.value })}
+              onChange={(event) => {
+                setValues({ ...values, name: event.target.value });
+                setWrong(undefined);
+              }}
             />
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">

@@ -23,7 +23,10 @@ export function ProfileSkeleton() {
           <Skeleton className="h-62" />
           <Skeleton className="h-88" />
         </div>
-        <Skeleton className="h-72" />
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-72" />
+          <Skeleton className="h-48" />
+        </div>
       </div>
       <Skeleton className="h-96" />
     </div>
