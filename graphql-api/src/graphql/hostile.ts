@@ -70,7 +70,7 @@ export const hostile: Record<string, string[]> = {
     `{ adminTasks(limit: 200) ${tasks} b: adminTasks(limit: 200) ${tasks} }`,
     `query ($n: Int! = 2000000000) { adminTasks(limit: $n) ${tasks} }`,
     `{ platformUsers(limit: 1000) { items { id } } b: platformUsers(limit: 1000) { items { id } } }`,
-    '{ events(limit: 2001) { items { id } } }',
+    `{ ${times(3, (i) => `a${i}: events(limit: 1000) { items { id } }`)} }`,
     `{ ${times(10, (i) => `a${i}: adminTasks(limit: 60) ${tasks}`)} }`,
     `{ ${times(10, (i) => `a${i}: calendarMonth { events { id } events { title } }`)} }`,
     `{ ${times(8, (i) => `a${i}: adminTasks(limit: 100) { ...p }`)} } fragment p on TaskPage { items { ...t } } fragment t on Task { assignments { userId } }`,

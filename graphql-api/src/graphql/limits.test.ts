@@ -54,13 +54,18 @@ test.each([
     'The document asks for 11 root fields; at most 10',
   ],
   [
-    '{ adminTasks(limit: 2000) { items { id } } }',
-    'The answer could hold 2001 objects; at most 2000 are allowed.',
+    '{ a: adminTasks(limit: 1000) { items { id } } b: adminTasks(limit: 1000) { items { id } } }',
+    'The answer could hold 2002 objects; at most 2000 are allowed.',
   ],
 ])('the refusal says in one sentence what is too much: %#', async (document, sentence) => {
   const { status, body } = await send(document, { token: await api.as(person).token() });
   expect([status, body.errors.length, body.errors[0]?.extensions.code]).toEqual([400, 1, 'BAD_USER_INPUT']);
   expect(body.errors[0]?.message).toContain(sentence);
+});
+
+test('who is no longer signed in is told so, whatever the document costs', async () => {
+  const { code } = await api.as(null).graphql('{ events(limit: 100) { items { id } } }');
+  expect(code).toBe('UNAUTHENTICATED');
 });
 
 test('who asks by a header learns what a document costs, and nobody else', async () => {

@@ -1,6 +1,15 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, visit } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
 import type { Context } from '../context.js';
+import { type AppError, badInput } from '../errors.js';
 import { type Measure, measure } from './measure.js';
 import { mustFinish } from './patience.js';
 
@@ -12,8 +21,6 @@ export const limits = {
   introspections: 2,
   /** The largest page there is, of 1,000 organizations, twice. */
   cost: 2_000,
-  /** To sign in needs little. */
-  anonymousCost: 50,
 };
 
 /** Who sends this header is told in `extensions.cost` what the document costs. */
@@ -25,25 +32,45 @@ export const costHeader = 'x-graphql-cost';
  */
 export const limitsPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
-    let told: (Measure & { limit: number }) | undefined;
+    let told: Measure | undefined;
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
         if (operation.operation === 'mutation') mustFinish(contextValue);
-        const measured = measure(schema, operation, fragmentsOf(document), request.variables ?? {});
-        const limit = contextValue.viewer ? limits.cost : limits.anonymousCost;
-        told = { ...measured, limit };
-        refuseTooMuch(measured, aliasesIn(document), limit);
+        try {
+          told = withinLimits(schema, document, operation, request.variables ?? {});
+        } catch (error) {
+          const { message, code } = error as AppError;
+          throw new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+        }
       },
       async willSendResponse({ request, response }) {
         if (!told || !request.http?.headers.has(costHeader) || response.body.kind !== 'single') return;
-        const { cost: requested, limit, depth } = told;
+        const { cost: requested, depth } = told;
         const { singleResult } = response.body;
-        singleResult.extensions = { ...singleResult.extensions, cost: { requested, limit, depth } };
+        singleResult.extensions = {
+          ...singleResult.extensions,
+          cost: { requested, limit: limits.cost, depth },
+        };
       },
     };
   },
 };
+
+/**
+ * Measures an operation of a valid document.
+ * @throws BAD_USER_INPUT when it asks for too much
+ */
+export function withinLimits(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Measure {
+  const measured = measure(schema, operation, fragmentsOf(document), variables);
+  refuseTooMuch(measured, aliasesIn(document));
+  return measured;
+}
 
 /** The plain sentence for what the parser stopped at, and otherwise nothing. */
 export function tokenSentence(message: string): string | undefined {
@@ -51,35 +78,28 @@ export function tokenSentence(message: string): string | undefined {
   return `The document has more than ${limits.tokens} words and signs, which is the most that is allowed.`;
 }
 
-function refuseTooMuch(
-  { depth, cost, rootFields, logins, introspections }: Measure,
-  aliases: number,
-  limit: number,
-): void {
-  if (logins > 1) throw tooMuch('One document may sign in once.');
+function refuseTooMuch({ depth, cost, rootFields, logins, introspections }: Measure, aliases: number): void {
+  if (logins > 1) throw badInput('One document may sign in once.');
   if (introspections > limits.introspections) {
-    throw tooMuch(`One document may ask about the schema itself ${limits.introspections} times.`);
+    throw badInput(`One document may ask about the schema itself ${limits.introspections} times.`);
   }
   if (rootFields > limits.rootFields) {
-    throw tooMuch(
+    throw badInput(
       `The document asks for ${rootFields} root fields; at most ${limits.rootFields} are allowed.`,
     );
   }
   if (aliases > limits.aliases) {
-    throw tooMuch(`The document has ${aliases} aliases; at most ${limits.aliases} are allowed.`);
+    throw badInput(`The document has ${aliases} aliases; at most ${limits.aliases} are allowed.`);
   }
   if (depth > limits.depth) {
-    throw tooMuch(`The document is ${depth} levels deep; at most ${limits.depth} are allowed.`);
+    throw badInput(`The document is ${depth} levels deep; at most ${limits.depth} are allowed.`);
   }
-  if (cost > limit) {
-    throw tooMuch(
-      `The answer could hold ${cost} objects; at most ${limit} are allowed. Ask for smaller pages.`,
+  if (cost > limits.cost) {
+    throw badInput(
+      `The answer could hold ${cost} objects; at most ${limits.cost} are allowed. Ask for smaller pages.`,
     );
   }
 }
-
-const tooMuch = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
 function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
   const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);

@@ -41,6 +41,7 @@ const usualLength: Record<string, number> = {
   'PlatformAnalytics.months': 36,
 };
 const usualOtherwise = 5;
+const longestPage = 1_000;
 
 /** Measures an operation of a valid document; each fragment once, however often it is spread. */
 export function measure(
@@ -98,7 +99,8 @@ export function measure(
     if (!argument) return undefined;
     const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
     const limit = given && numberOf(given);
-    return Math.max(1, limit ?? Number(argument.defaultValue ?? usualOtherwise));
+    // More than the longest page is refused by the field itself, which says what it allows.
+    return Math.min(longestPage, Math.max(1, limit ?? Number(argument.defaultValue ?? usualOtherwise)));
   }
 
   function numberOf(value: ValueNode): number | undefined {

@@ -1,6 +1,14 @@
 /** What fields of types and of inputs mean: by `Type.field`, or by `*.field` wherever it means the same. */
 export const fieldWording: Record<string, string> = {
   '*.id': 'Stays the same for ever; a text to be kept as it is.',
+  'Webhook.url': 'Where changes are sent.',
+  'Webhook.disabledBecause': 'null while it is active.',
+  'WebhookDelivery.kind': 'What has changed.',
+  'WebhookDelivery.what': 'What became of it.',
+  'WebhookDelivery.subjectId': 'Id of what has changed.',
+  'WebhookDelivery.attempts': 'How often it was sent.',
+  'CreatedWebhook.webhook': 'What is kept about it; the secret itself is not shown again.',
+  'LiveUpdate.eventId': 'Id of the event it is about.',
   'Change.kind': 'What has changed.',
   'Change.what': 'What became of it.',
   'Change.at': 'When it was done.',
@@ -124,6 +132,7 @@ export const argumentWording: Record<string, string> = {
   '*(eventId)': 'Id of the event.',
   '*(taskId)': 'Id of the task.',
   '*(userId)': 'Id of the person.',
+  '*(webhookId)': 'Id of the webhook.',
   '*(newsletterId)': 'Id of the newsletter.',
   '*(organizationId)': 'Id of the organization; without it, all of them.',
   '*(email)': 'Who is meant; upper and lower case make no difference.',

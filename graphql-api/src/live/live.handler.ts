@@ -12,6 +12,7 @@ import {
 import { signedIn } from '../authorize.js';
 import type { Context } from '../context.js';
 import { AppError, badInput, toAppError } from '../errors.js';
+import { withinLimits } from '../graphql/limits.js';
 
 const maxTokens = 500;
 const pingMilliseconds = 12_000;
@@ -36,9 +37,9 @@ async function open(schema: GraphQLSchema, ctx: Context, request: Request) {
   if (typeof query !== 'string') throw badInput('query is required');
   const document = read(schema, query);
   const name = typeof operationName === 'string' ? operationName : null;
-  if (getOperationAST(document, name)?.operation !== 'subscription') {
-    throw badInput('Only subscriptions are answered here');
-  }
+  const operation = getOperationAST(document, name);
+  if (operation?.operation !== 'subscription') throw badInput('Only subscriptions are answered here');
+  withinLimits(schema, document, operation, (variables ?? {}) as Record<string, unknown>);
   const results = await subscribe({
     schema,
     document,

@@ -50,11 +50,13 @@ export type AuditActionFilter =
   | 'access_token_created'
   /** An access token was revoked. */
   | 'access_token_revoked'
+  /** Somebody's address was changed. */
   | 'email_changed'
   /** Somebody was put on the whitelist. */
   | 'member_added'
   /** Somebody was removed from the whitelist. */
   | 'member_removed'
+  /** A newsletter was sent. */
   | 'newsletter_sent'
   /** An organization was activated. */
   | 'organization_activated'
@@ -177,6 +179,7 @@ export type CreateTaskInput = {
   title: string;
 };
 
+/** An address that is to be told of changes. */
 export type CreateWebhookInput = {
   /** Of which changes it is told; all, when left out. */
   kinds?: Array<ChangeKind>;
@@ -530,14 +533,18 @@ export type UserRole =
   /** Takes part in one organization. */
   | 'volunteer';
 
+/** Whether the receiver has it. */
 export type WebhookDeliveryState =
+  /** The receiver has taken it. */
   | 'delivered'
+  /** It is sent again until it is taken. */
   | 'waiting';
 
 /** disabled: nothing is sent until replayWebhook says from where. */
 export type WebhookState =
-  /** Its people may sign in. */
+  /** Changes are sent. */
   | 'active'
+  /** Nothing is sent. */
   | 'disabled';
 
 export type AdminDocumentQueryVariables = Exact<{
