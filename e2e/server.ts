@@ -17,6 +17,8 @@ export interface TestServer {
   url: string;
   output: () => string;
   stop: () => Promise<void>;
+  /** Starts another one on the same data; to be stopped before this one. */
+  beside: () => Promise<TestServer>;
 }
 
 /**
@@ -50,7 +52,8 @@ export async function startOn(env: Record<string, string>): Promise<TestServer> 
 
   const stop = () => end(child);
   const url = `http://127.0.0.1:${port}`;
-  if (await becomesReady(child, url)) return { url, output: () => said, stop };
+  const beside = () => startOn(env);
+  if (await becomesReady(child, url)) return { url, output: () => said, stop, beside };
   await stop();
   throw new Error(`The server did not become ready:\n${said}`);
 }
