@@ -19,6 +19,7 @@ const reads: { name: string; statements: number; args?: object }[] = [
   { name: 'documents', statements: 1, args: { limit: 100 } },
   { name: 'directory', statements: 1, args: { limit: 100 } },
   { name: 'myPastEvents', statements: 1, args: { limit: 100 } },
+  { name: 'changes', statements: 2, args: { first: 1_000 } },
 ];
 const viewerStatements = 1;
 
