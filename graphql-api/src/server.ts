@@ -116,7 +116,7 @@ function announce(env: Env, server: Server, logins: DemoLogins): void {
   const lines = [
     `Handraise is ready at ${base}`,
     `  GraphQL  ${base}/graphql`,
-    `  REST     ${base}/api`,
+    `  REST     ${base}/api (described at ${base}/api/docs)`,
     ...(logins.length > 0 ? ['', 'Demo logins:'] : []),
     ...logins.map(({ who, email, password }) => `  ${who.padEnd(34)} ${email.padEnd(34)} ${password}`),
   ];
