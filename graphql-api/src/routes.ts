@@ -1,7 +1,7 @@
 import { accessTokenRoutes } from './modules/accessTokens/accessToken.routes.js';
-import { adminDashboardRoutes } from './modules/dashboards/admin.routes.js';
 import { changeRoutes } from './modules/changes/change.routes.js';
 import { webhookRoutes } from './modules/changes/webhook.routes.js';
+import { adminDashboardRoutes } from './modules/dashboards/admin.routes.js';
 import { dashboardRoutes } from './modules/dashboards/dashboard.routes.js';
 import { documentEditingRoutes } from './modules/documents/document.editing.routes.js';
 import { documentListRoutes } from './modules/documents/document.list.routes.js';
@@ -15,6 +15,7 @@ import { platformOrganizationRoutes } from './modules/organizations/platformOrga
 import { deviceRoutes } from './modules/people/device.routes.js';
 import { directoryRoutes } from './modules/people/directory.routes.js';
 import { invalidRecordRoutes } from './modules/people/invalidRecord.routes.js';
+import { myDataRoutes } from './modules/people/myData.routes.js';
 import { profileRoutes } from './modules/people/profile.routes.js';
 import { sessionRoutes } from './modules/people/session.routes.js';
 import { volunteerRoutes } from './modules/people/volunteer.routes.js';
@@ -39,6 +40,7 @@ export const routes: Route[] = [
   ...dashboardRoutes,
   ...adminDashboardRoutes,
   ...directoryRoutes,
+  ...myDataRoutes,
   ...profileRoutes,
   ...invalidRecordRoutes,
   ...volunteerRoutes,

@@ -25,6 +25,7 @@ import { PlatformOrganizationResolver } from './modules/organizations/platformOr
 import { DeviceResolver } from './modules/people/device.resolver.js';
 import { DirectoryResolver } from './modules/people/directory.resolver.js';
 import { InvalidRecordResolver } from './modules/people/invalidRecord.resolver.js';
+import { MyDataResolver } from './modules/people/myData.resolver.js';
 import { ProfileResolver } from './modules/people/profile.resolver.js';
 import { SessionResolver } from './modules/people/session.resolver.js';
 import { VolunteerImportResolver } from './modules/people/volunteer.import.resolver.js';
@@ -70,6 +71,7 @@ export function executableSchema(): GraphQLSchema {
         PlatformOrganizationResolver,
         PlatformResolver,
         PlatformUserResolver,
+        MyDataResolver,
         ProfileResolver,
         SessionResolver,
         TaskResolver,

@@ -86,6 +86,7 @@ export const table: Row[] = [
   { useCase: 'organizations', who: [401, 200, 200, 200], rest: [{ call: 'GET /auth/organizations' }] },
 
   { useCase: 'mySessions', who: [401, 200, 200, 200], rest: [{ call: 'GET /auth/sessions' }] },
+  { useCase: 'myData', who: [401, 200, 200, 200], rest: [{ call: 'GET /profile/data' }] },
   {
     // 404: nobody has this session, and asking is everybody's right.
     useCase: 'endMySession',

@@ -38,6 +38,7 @@ type Documents = {
     "fragment AccountInformation_viewer on Viewer {\n  id\n  role\n  createdAt\n  organization {\n    id\n    name\n    timezone\n  }\n}": typeof types.AccountInformation_ViewerFragmentDoc,
     "fragment CalendarFeed_feed on CalendarFeed {\n  url\n  webcalUrl\n}\n\nmutation ResetMyCalendarFeed {\n  resetMyCalendarFeed {\n    ...CalendarFeed_feed\n  }\n}": typeof types.CalendarFeed_FeedFragmentDoc,
     "fragment DeviceList_device on Device {\n  id\n  current\n  createdAt\n  lastUsedAt\n  userAgent\n  ip\n}\n\nmutation EndMySession($id: ID!) {\n  endMySession(id: $id)\n}\n\nmutation EndMyOtherSessions {\n  endMyOtherSessions\n}": typeof types.DeviceList_DeviceFragmentDoc,
+    "query MyData {\n  myData\n}": typeof types.MyDataDocument,
     "fragment PasswordSetting_viewer on Viewer {\n  id\n  hasPersonalPassword\n}\n\nmutation ChangePassword($currentPassword: String!, $newPassword: String!, $confirmPassword: String!) {\n  changePassword(\n    currentPassword: $currentPassword\n    newPassword: $newPassword\n    confirmPassword: $confirmPassword\n  ) {\n    id\n    ...PasswordSetting_viewer\n  }\n}": typeof types.PasswordSetting_ViewerFragmentDoc,
     "fragment PastEvents_event on Event {\n  id\n  startDate\n  ...EventCard_event\n  ...EventDialog_event\n}": typeof types.PastEvents_EventFragmentDoc,
     "query Profile($pastPage: Int!, $pastLimit: Int!) {\n  viewer {\n    id\n    role\n    organization {\n      id\n      timezone\n      today\n    }\n    ...ProfileForm_viewer\n    ...AccountInformation_viewer\n    ...PasswordSetting_viewer\n  }\n  mySessions {\n    id\n    ...DeviceList_device\n  }\n  myAccessTokens {\n    id\n    ...AccessTokens_token\n  }\n  myCalendarFeed {\n    ...CalendarFeed_feed\n  }\n  myPastEvents(page: $pastPage, limit: $pastLimit) {\n    items {\n      id\n      ...PastEvents_event\n    }\n    pageInfo {\n      currentPage\n      totalPages\n      totalItems\n      itemsPerPage\n    }\n  }\n}": typeof types.ProfileDocument,
@@ -75,6 +76,7 @@ const documents: Documents = {
     "fragment AccountInformation_viewer on Viewer {\n  id\n  role\n  createdAt\n  organization {\n    id\n    name\n    timezone\n  }\n}": types.AccountInformation_ViewerFragmentDoc,
     "fragment CalendarFeed_feed on CalendarFeed {\n  url\n  webcalUrl\n}\n\nmutation ResetMyCalendarFeed {\n  resetMyCalendarFeed {\n    ...CalendarFeed_feed\n  }\n}": types.CalendarFeed_FeedFragmentDoc,
     "fragment DeviceList_device on Device {\n  id\n  current\n  createdAt\n  lastUsedAt\n  userAgent\n  ip\n}\n\nmutation EndMySession($id: ID!) {\n  endMySession(id: $id)\n}\n\nmutation EndMyOtherSessions {\n  endMyOtherSessions\n}": types.DeviceList_DeviceFragmentDoc,
+    "query MyData {\n  myData\n}": types.MyDataDocument,
     "fragment PasswordSetting_viewer on Viewer {\n  id\n  hasPersonalPassword\n}\n\nmutation ChangePassword($currentPassword: String!, $newPassword: String!, $confirmPassword: String!) {\n  changePassword(\n    currentPassword: $currentPassword\n    newPassword: $newPassword\n    confirmPassword: $confirmPassword\n  ) {\n    id\n    ...PasswordSetting_viewer\n  }\n}": types.PasswordSetting_ViewerFragmentDoc,
     "fragment PastEvents_event on Event {\n  id\n  startDate\n  ...EventCard_event\n  ...EventDialog_event\n}": types.PastEvents_EventFragmentDoc,
     "query Profile($pastPage: Int!, $pastLimit: Int!) {\n  viewer {\n    id\n    role\n    organization {\n      id\n      timezone\n      today\n    }\n    ...ProfileForm_viewer\n    ...AccountInformation_viewer\n    ...PasswordSetting_viewer\n  }\n  mySessions {\n    id\n    ...DeviceList_device\n  }\n  myAccessTokens {\n    id\n    ...AccessTokens_token\n  }\n  myCalendarFeed {\n    ...CalendarFeed_feed\n  }\n  myPastEvents(page: $pastPage, limit: $pastLimit) {\n    items {\n      id\n      ...PastEvents_event\n    }\n    pageInfo {\n      currentPage\n      totalPages\n      totalItems\n      itemsPerPage\n    }\n  }\n}": types.ProfileDocument,
@@ -198,6 +200,10 @@ export function graphql(source: "fragment CalendarFeed_feed on CalendarFeed {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment DeviceList_device on Device {\n  id\n  current\n  createdAt\n  lastUsedAt\n  userAgent\n  ip\n}\n\nmutation EndMySession($id: ID!) {\n  endMySession(id: $id)\n}\n\nmutation EndMyOtherSessions {\n  endMyOtherSessions\n}"): (typeof documents)["fragment DeviceList_device on Device {\n  id\n  current\n  createdAt\n  lastUsedAt\n  userAgent\n  ip\n}\n\nmutation EndMySession($id: ID!) {\n  endMySession(id: $id)\n}\n\nmutation EndMyOtherSessions {\n  endMyOtherSessions\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyData {\n  myData\n}"): (typeof documents)["query MyData {\n  myData\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -36,6 +36,7 @@ describe('the texts of the specification', () => {
     [messages.eventsFailed, 'Failed to load events'],
     [messages.rsvpFailed, 'Failed to update RSVP'],
     [messages.documentsFailed, 'Failed to load documents'],
+    [messages.myDataFailed, 'Failed to download your data'],
     [messages.downloadFailed, 'Failed to download document'],
     [deskMessages.eventCreateFailed, 'Failed to create event'],
     [deskMessages.eventUpdateFailed, 'Failed to update event'],

@@ -45,6 +45,7 @@ export const messages = {
   eventDetailsFailed: 'Failed to load event details',
   rsvpFailed: 'Failed to update RSVP',
   exportFailed: 'Failed to export the event',
+  myDataFailed: 'Failed to download your data',
   downloadFailed: 'Failed to download document',
 
   showingDocuments: (from: number, to: number, total: number) =>

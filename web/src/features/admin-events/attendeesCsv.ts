@@ -1,5 +1,6 @@
 import type { EventAttendeesQuery } from '../../graphql/desk/graphql';
 import { formatMoment } from '../../lib/dates';
+import { saveFile } from '../../lib/saveFile';
 
 export type Attendee = EventAttendeesQuery['eventAttendees']['items'][number];
 
@@ -29,13 +30,7 @@ export async function attendeesCsv(attendees: readonly Attendee[], timeZone: str
 
 /** Hands a text to the browser as a file. */
 export function saveCsv(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers begin to read only after this turn of the event loop.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
 }
 
 /** 'kitchen-shift-2026-11-28-attendees.csv' */

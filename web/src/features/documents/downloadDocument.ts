@@ -1,4 +1,5 @@
 import { messages } from '../../lib/messages';
+import { saveFile } from '../../lib/saveFile';
 import { toastError } from '../../ui/toast';
 import { fetchDocument, type OnPart } from './fetchDocument';
 
@@ -6,7 +7,7 @@ import { fetchDocument, type OnPart } from './fetchDocument';
 export async function downloadDocument(id: string, fallbackName: string, onPart?: OnPart): Promise<void> {
   try {
     const { content, disposition } = await fetchDocument(id, onPart);
-    save(content, fileNameIn(disposition) ?? fallbackName);
+    saveFile(content, fileNameIn(disposition) ?? fallbackName);
   } catch {
     toastError(messages.downloadFailed);
   }
@@ -24,14 +25,4 @@ export function fileNameIn(disposition: string | null): string | null {
   }
   const [, quoted, bare] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition ?? '') ?? [];
   return quoted?.replace(/\\(.)/g, '$1') ?? bare ?? null;
-}
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers begin to read only after this turn of the event loop.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -44,6 +44,7 @@ async function open({ viewer = maria(), mutations = {}, past = [], path = '/prof
       viewer: person,
       mySessions: [here, aDevice({ id: 'phone' }), aDevice({ id: 'library' })],
       myCalendarFeed: feedOf('first'),
+      myData: '{"first_name":"Maria"}',
       myPastEvents: {
         items: past,
         pageInfo: { currentPage: 1, totalPages: 1, totalItems: (past as []).length, itemsPerPage: 5 },
@@ -228,4 +229,18 @@ it('says so when the profile cannot be loaded', async () => {
   await renderRoute('/profile', 'volunteer', { Query: { viewer: broken } });
   expect(await screen.findByText('Failed to get user info')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});
+
+it('hands over everything kept about the person as a file', async () => {
+  const saved = vi.fn((_content: Blob) => 'blob:mine');
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = saved as typeof URL.createObjectURL;
+    },
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Download My Data' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(await saved.mock.lastCall?.[0].text()).toBe('{"first_name":"Maria"}');
 });

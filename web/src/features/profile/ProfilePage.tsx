@@ -10,6 +10,7 @@ import { AccessTokens } from './AccessTokens';
 import { AccountInformation } from './AccountInformation';
 import { CalendarFeed } from './CalendarFeed';
 import { DeviceList } from './DeviceList';
+import { MyData } from './MyData';
 import { PasswordSetting } from './PasswordSetting';
 import { PastEvents } from './PastEvents';
 import { ProfileForm } from './ProfileForm';
@@ -51,6 +52,7 @@ function Profile() {
               <DeviceList devices={mySessions} timeZone={timezone} />
             </div>
           </Panel>
+          <MyData />
         </div>
         <div className="flex flex-col gap-6">
           <CalendarFeed feed={myCalendarFeed} />
