@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Field, ID, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import { type Member, member } from '../authorize.js';
 import type { Context } from '../context.js';
 import { unavailable } from '../errors.js';
@@ -7,6 +7,8 @@ import { selectEvents } from '../modules/events/event.queries.js';
 import { MyTask } from '../modules/tasks/myTask.js';
 import { selectMyTasks } from '../modules/tasks/myTask.queries.js';
 import type { News, Subscriber } from './subscriber.js';
+
+const maxSecondsBack = 300;
 
 @ObjectType({ description: 'Something that may be different now, as the viewer sees it.' })
 export class LiveUpdate {
@@ -34,18 +36,31 @@ export class LiveResolver {
       "Tells of events whose seats or words change and of changes to the viewer's own tasks, whichever server they " +
       'came through. By POST to /graphql/stream, as graphql-sse says (distinct connections); at most 5 connections a ' +
       'person. SERVICE_UNAVAILABLE where a server cannot tell: then ask again from time to time.',
-    subscribe: ({ context }) => {
+    subscribe: ({ context, args }) => {
       const ctx = context as Context;
       if (!ctx.live) throw unavailable();
       const { live } = ctx;
       const viewer = member(ctx);
-      return updates(live.subscribe(viewer), (news) => live.inTurn(() => readNews(ctx, viewer, news)));
+      return updates(live.subscribe(viewer, secondsIn(args)), (news) =>
+        live.inTurn(() => readNews(ctx, viewer, news)),
+      );
     },
   })
-  live(@Root() update: LiveUpdate) {
+  live(
+    @Root() update: LiveUpdate,
+    // Read by subscribe above.
+    @Arg('secondsBack', () => Int, {
+      defaultValue: 0,
+      description: '0 to 300: also tells of what has changed in the last seconds, so that nothing is missed.',
+    })
+    _secondsBack: number,
+  ) {
     return update;
   }
 }
+
+const secondsIn = ({ secondsBack }: Record<string, unknown>): number =>
+  Math.min(Math.max(Number(secondsBack) || 0, 0), maxSecondsBack);
 
 type Update = Awaited<ReturnType<typeof readNews>>;
 

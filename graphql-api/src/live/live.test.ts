@@ -28,8 +28,8 @@ afterEach(async () => {
   await Promise.all(streams.splice(0).map((stream) => stream.leave()));
 });
 
-const connect = async (person: { id: string }, token?: string) => {
-  const stream = await openStream(api.url, token ?? (await api.as(person).token()));
+const connect = async (person: { id: string }, token?: string, secondsBack = 0) => {
+  const stream = await openStream(api.url, token ?? (await api.as(person).token()), secondsBack);
   streams.push(stream);
   return stream;
 };
@@ -72,6 +72,14 @@ test('a person is told of their own tasks: given, done, and taken away', async (
   const event = await api.make.anEvent(organization);
   await until(() => other.updates.length > 0);
   expect(other.updates.map(({ eventId, taskId }) => [eventId, taskId])).toEqual([[event.id, null]]);
+});
+
+test('who comes back is told of what changed in the meantime', async () => {
+  const event = await api.make.anEvent(organization);
+  await rsvp(maya, event);
+  const stream = await connect(admin, undefined, 60);
+  await until(() => stream.updates.length > 0);
+  expect(stream.updates).toMatchObject([{ event: { id: event.id, confirmedSignups: 1 } }]);
 });
 
 test('nobody is told of another organization', async () => {

@@ -6,6 +6,7 @@ import { AppError, unavailable } from '../errors.js';
 import { findTokenViewer } from '../modules/accessTokens/accessToken.queries.js';
 import { findViewer } from '../modules/people/user.queries.js';
 import { startListener } from './listener.js';
+import { readRecentChanges } from './live.queries.js';
 import { Subscriber } from './subscriber.js';
 
 const perPerson = 5;
@@ -14,7 +15,7 @@ const perServer = 2_000;
 const readsAtOnce = 3;
 const recheckMilliseconds = 60_000;
 
-interface Change {
+export interface Change {
   organizationId: string;
   kind: string;
   subjectId: string;
@@ -35,15 +36,8 @@ export function startLive(orm: Orm, { url, pool, log }: { url: string; pool: Poo
     for (const subscriber of [...subscribers]) subscriber.close();
   };
 
-  const onChange = ({ organizationId, kind, subjectId, eventId, personId }: Change) => {
-    const event = kind === 'rsvp' ? eventId : kind === 'event' ? subjectId : null;
-    for (const subscriber of subscribers) {
-      if (subscriber.viewer.organizationId !== organizationId) continue;
-      if (event) subscriber.push({ eventId: event });
-      if (kind === 'task' && (personId === null || personId === subscriber.viewer.id)) {
-        subscriber.push({ taskId: subjectId, isOwn: personId !== null });
-      }
-    }
+  const onChange = (change: Change) => {
+    for (const subscriber of subscribers) tell(subscriber, change);
   };
 
   const recheck = async (subscriber: Subscriber) => {
@@ -76,10 +70,10 @@ export function startLive(orm: Orm, { url, pool, log }: { url: string; pool: Poo
     ready: listener.ready,
 
     /**
-     * Connects a person.
+     * Connects a person, and tells them first what has changed in the last seconds.
      * @throws SERVICE_UNAVAILABLE, RATE_LIMITED for the sixth connection of a person
      */
-    subscribe(viewer: Viewer): Subscriber {
+    subscribe(viewer: Viewer, secondsBack: number): Subscriber {
       if (!listener.isUp() || subscribers.size >= perServer) throw unavailable();
       const own = [...subscribers].filter((other) => other.viewer.id === viewer.id);
       if (own.length >= perPerson) {
@@ -91,6 +85,14 @@ export function startLive(orm: Orm, { url, pool, log }: { url: string; pool: Poo
       subscribers.add(subscriber);
       // Access that ended between the reading of the token and now was told to nobody.
       void recheck(subscriber);
+      if (secondsBack > 0) {
+        readRecentChanges(db(), viewer, secondsBack).then(
+          (changes) => {
+            for (const change of changes) tell(subscriber, change);
+          },
+          () => subscriber.close(),
+        );
+      }
       return subscriber;
     },
 
@@ -102,6 +104,15 @@ export function startLive(orm: Orm, { url, pool, log }: { url: string; pool: Poo
       await listener.stop();
     },
   };
+}
+
+function tell(subscriber: Subscriber, { organizationId, kind, subjectId, eventId, personId }: Change): void {
+  if (subscriber.viewer.organizationId !== organizationId) return;
+  const event = kind === 'rsvp' ? eventId : kind === 'event' ? subjectId : null;
+  if (event) subscriber.push({ eventId: event });
+  if (kind === 'task' && (personId === null || personId === subscriber.viewer.id)) {
+    subscriber.push({ taskId: subjectId, isOwn: personId !== null });
+  }
 }
 
 /** The person of a connection as they are now, or null when their session or token has ended. */

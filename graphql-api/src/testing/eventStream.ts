@@ -1,5 +1,5 @@
 /** A client that is connected to /graphql/stream, and what it has been told. */
-export async function openStream(url: string, token: string) {
+export async function openStream(url: string, token: string, secondsBack = 0) {
   const leaving = new AbortController();
   const response = await fetch(`${url}/graphql/stream`, {
     method: 'POST',
@@ -11,7 +11,8 @@ export async function openStream(url: string, token: string) {
     },
     body: JSON.stringify({
       query:
-        'subscription { live { eventId event { id confirmedSignups userRsvpStatus canSignup } taskId task { id assignmentStatus } } }',
+        'subscription ($secondsBack: Int) { live(secondsBack: $secondsBack) { eventId event { id confirmedSignups userRsvpStatus canSignup } taskId task { id assignmentStatus } } }',
+      variables: { secondsBack },
     }),
   });
   // biome-ignore lint/suspicious/noExplicitAny: tests look into updates of every shape

@@ -9,12 +9,16 @@ type Fields = Record<string, unknown>;
 
 /** The connection of a page to its server, as the test holds its other end. */
 function serve(...statuses: number[]) {
-  const asked: { headers: Headers; query: string; signal: AbortSignal | null | undefined }[] = [];
+  const asked: { headers: Headers; secondsBack: number; signal: AbortSignal | null | undefined }[] = [];
   let tell: ReadableStreamDefaultController<Uint8Array> | undefined;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     expect(path).toBe('/graphql/stream');
-    const { query } = JSON.parse(String(init.body));
-    asked.push({ headers: new Headers(init.headers), query, signal: init.signal });
+    const { variables } = JSON.parse(String(init.body));
+    asked.push({
+      headers: new Headers(init.headers),
+      secondsBack: variables.secondsBack,
+      signal: init.signal,
+    });
     const status = statuses.shift() ?? 200;
     if (status !== 200) return new Response('{}', { status });
     const body = new ReadableStream<Uint8Array>({
@@ -101,6 +105,8 @@ it('lets go while nobody looks, and is there again when somebody does', async ()
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(server.asked).toHaveLength(2), { timeout: 9_000 });
+  // What came in between is asked for, and some more: the connection may have been dead for a while.
+  expect(server.asked[1]?.secondsBack).toBeGreaterThan(0);
   visibility.mockRestore();
 });
 

@@ -7,6 +7,10 @@ import { takeIn } from './liveUpdates';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
+/** The server goes no further back; what was before is asked for as a whole. */
+const MOST_SECONDS_BACK = 300;
+/** So long a connection may be dead before anybody notices. */
+const UNNOTICED_MS = 30_000;
 /** A connection that lasted so long was a good one. */
 const GOOD_MS = 10_000;
 
@@ -20,17 +24,22 @@ export function followLive(client: ApolloClient, stop: AbortSignal): void {
   const { query, refetchShown, apply } = takeIn(client);
   void (async () => {
     let wait = FIRST_WAIT_MS;
-    let missed = false;
+    // Before the first page was drawn.
+    let heard = performance.timeOrigin;
     let renewed = false;
     while (!stop.aborted) {
       await untilWanted(stop);
       if (stop.aborted) return;
       const began = Date.now();
-      const outcome = await connect(query, stop, apply, () => {
-        // What happened while nobody was connected was told to nobody.
-        if (missed) refetchShown();
+      // What happened while nobody was connected was told to nobody.
+      const secondsBack = Math.ceil((began - heard) / 1_000);
+      if (secondsBack > MOST_SECONDS_BACK) refetchShown();
+      const body = JSON.stringify({
+        query,
+        variables: { secondsBack: Math.min(secondsBack, MOST_SECONDS_BACK) },
       });
-      missed = true;
+      const outcome = await connect(body, stop, apply);
+      if (outcome === 'ended') heard = Math.max(heard, Date.now() - UNNOTICED_MS);
       const again: boolean = outcome === 'renewed' && !renewed;
       renewed = again;
       if (again || !isWanted()) continue;
@@ -90,13 +99,13 @@ function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
 
 /** One connection, from its beginning to its end, which comes at the latest when nobody looks any more. */
 async function connect(
-  query: string,
+  body: string,
   stop: AbortSignal,
   apply: (update: LiveSubscription['live']) => void,
-  onOpen: () => void,
 ): Promise<Outcome> {
   const accessToken = readSession()?.accessToken;
   const leaving = new AbortController();
+  let isOpen = false;
   const forget = onReason(() => {
     if (!isWanted()) leaving.abort();
   });
@@ -109,12 +118,12 @@ async function connect(
         accept: 'text/event-stream',
         authorization: `Bearer ${accessToken}`,
       },
-      body: JSON.stringify({ query }),
+      body,
     });
     if (response.status === 401)
       return (await refreshOnce(accessToken)) === 'renewed' ? 'renewed' : 'refused';
     if (!response.ok || !response.body) return 'refused';
-    onOpen();
+    isOpen = true;
     for await (const { event, data } of readEvents(response.body)) {
       if (event !== 'next') break;
       const result = JSON.parse(data) as { data?: LiveSubscription | null };
@@ -123,7 +132,7 @@ async function connect(
     return 'ended';
   } catch {
     // The network went away, or nobody looks any more.
-    return 'ended';
+    return isOpen ? 'ended' : 'refused';
   } finally {
     forget();
   }

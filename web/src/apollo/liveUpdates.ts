@@ -74,7 +74,7 @@ export function takeIn(client: ApolloClient) {
         dataId: 'ROOT_SUBSCRIPTION',
         query: document,
         result: { live: update },
-        variables: {},
+        variables: { secondsBack: 0 },
       });
     },
   };
