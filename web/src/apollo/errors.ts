@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { sentenceFor } from '../lib/messages';
 
 /** The code of a failure as the contract names it; a failure without an answer is UNREACHABLE. */
@@ -13,6 +13,12 @@ export function errorCode(error: unknown): string | undefined {
 export function errorSentence(error: unknown): string {
   const words = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
   return sentenceFor(errorCode(error), words ?? 'Something went wrong');
+}
+
+/** Whether something answered that all is well, but not as the contract says. */
+export function isBrokenAnswer(error: unknown): boolean {
+  if (ServerParseError.is(error)) return error.statusCode < 300;
+  return ServerError.is(error) && error.statusCode < 300;
 }
 
 /** What is wrong with which field of the input, in the server's words. */

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { HttpLink } from '@apollo/client';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { client } from '../../apollo/client';
 import { renderRoute } from '../../testing/renderRoute';
 import { checkOrganization, emptyOrganization } from './organizationDraft';
 import { completionRate } from './PlatformActivity';
@@ -31,6 +33,19 @@ it('shows the counters, the rate and the newest organizations of the platform', 
   for (const text of ['Warm meals', 'Created Mar 1, 2026', '1,234 users', 'Inactive'])
     expect(card.getByText(text)).toBeTruthy();
 });
+
+it.each(['<p>Welcome to the hotel</p>', '{}'])(
+  'says so when something answers that is not Handraise: %s',
+  async (body) => {
+    const { router } = await renderRoute('/super-admin/users', 'super_admin', {});
+    const fetch = async () => new Response(body, { headers: { 'content-type': 'application/json' } });
+    client.setLink(new HttpLink({ uri: '/graphql', fetch }));
+    await act(() => router.navigate('/super-admin/overview'));
+    await screen.findByText('Error Loading Dashboard');
+    expect(screen.getByText('Invalid response format')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  },
+);
 
 it('says how to begin when there is nobody yet', async () => {
   await renderRoute('/super-admin/users', 'super_admin', {

@@ -8,6 +8,7 @@ export const platformWords = {
   dashboardFailed: 'Error Loading Dashboard',
   usersFailed: 'Error Loading Users',
   organizationsFailed: 'Failed to load organizations',
+  invalidResponse: 'Invalid response format',
   noDataAvailable: 'No Data Available',
   noTopOrganizations: 'No data available',
   noOrganizations: 'No organizations found',

@@ -34,14 +34,14 @@ export function useSaveOrganization(id: string | null) {
       return null;
     } catch (error) {
       const fallback = id ? platformWords.updateOrganizationFailed : platformWords.createOrganizationFailed;
-      toastError(fallback, sentences[errorCode(error) ?? ''] ?? errorSentence(error));
+      toastError(fallback, (!id && sentences[errorCode(error) ?? '']) || errorSentence(error));
       return errorFields(error);
     }
   };
   return { save, saving: creation.loading || change.loading };
 }
 
-/** What the specification says by status code (administration, section 8). */
+/** What the specification says by status code of a creation (administration, section 8). */
 const sentences: Record<string, string> = {
   UNAUTHENTICATED: 'Authentication failed. Please log in again.',
   FORBIDDEN: 'You do not have permission to create organizations.',
