@@ -35,10 +35,15 @@ export async function readReach(db: Db, organizationId: string): Promise<{ newes
   return { newest: Number(rows[0]?.newest), before: Number(rows[0]?.before) };
 }
 
-/** Forgets what is older than it is worth, some at a time. */
+const atOnce = 10_000;
+
+/** Forgets what is older than it is worth, so many at a time that nobody waits for it. */
 export async function forgetOldChanges(db: Db, days: number): Promise<void> {
-  await sql`
-    delete from changes where id in (
-      select id from changes where at < now() - make_interval(days => ${days}) order by at limit 10000)
-  `.execute(db);
+  for (let forgotten = atOnce; forgotten === atOnce; ) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from changes where id in (
+        select id from changes where at < now() - make_interval(days => ${days}) order by at limit ${atOnce})
+    `.execute(db);
+    forgotten = Number(numAffectedRows);
+  }
 }

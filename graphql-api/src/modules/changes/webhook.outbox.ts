@@ -5,6 +5,7 @@ import type { Attempt } from './webhook.send.js';
 
 /** A server that has died is known by its claims ending; longer than one attempt takes. */
 const leaseSeconds = 30;
+const atOnce = 10_000;
 
 /** A webhook that this server alone sends to, for as long as its claim holds. */
 export interface ClaimedWebhook {
@@ -149,9 +150,12 @@ export async function disableWebhook(db: Db, { id, claim }: ClaimedWebhook, beca
 
 /** Forgets deliveries that are older than the changes that are kept. */
 export async function forgetOldDeliveries(db: Db, days: number): Promise<void> {
-  await sql`
-    delete from webhook_deliveries where id in (
-      select id from webhook_deliveries where created_at < now() - make_interval(days => ${days})
-      order by created_at limit 10000)
-  `.execute(db);
+  for (let forgotten = atOnce; forgotten === atOnce; ) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from webhook_deliveries where id in (
+        select id from webhook_deliveries where created_at < now() - make_interval(days => ${days})
+        order by created_at limit ${atOnce})
+    `.execute(db);
+    forgotten = Number(numAffectedRows);
+  }
 }

@@ -20,7 +20,7 @@ import { type SendOptions, sendMessage } from './webhook.send.js';
 /** Webhooks served at the same time. */
 const lanes = 5;
 const idleMilliseconds = 1_000;
-const tidyMilliseconds = 60 * 60 * 1_000;
+const tidyMilliseconds = 10 * 60 * 1_000;
 const stopMilliseconds = 5_000;
 /** Waiting times after a failure; the last one from then on. */
 const waitSeconds = [5, 30, 120, 300, 900, 1_800, 3_600];
