@@ -14,6 +14,7 @@ import { startWebhookWorker } from './modules/changes/webhook.worker.js';
 import { openStore } from './modules/documents/document.store.open.js';
 import { startSweep } from './modules/documents/document.sweep.js';
 import { startNewsletterWorker } from './modules/newsletters/newsletter.worker.js';
+import { startTidying } from './modules/people/retention.js';
 import { createLimits } from './modules/people/session.limits.js';
 import { createTokens } from './modules/people/session.tokens.js';
 import { ensureSuperAdmin } from './modules/platform/superAdmin.js';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   const log = createLog(env.logLevel);
   const tell = (line: string) => process.stdout.write(`${line}\n`);
   const embedded = env.databaseUrl ? null : await startEmbedded({ dataDir: env.dataDir, log: tell });
+  let live: ReturnType<typeof startLive> | undefined;
   try {
     const orm = await connectOrm(env.databaseUrl || (embedded?.url ?? ''));
     await whenAnswering(() => migrate(orm), log);
@@ -35,7 +37,7 @@ async function main(): Promise<void> {
     const logins = env.demoData ? await seedDemo(orm, store, env) : [];
     if (env.superAdminEmail) await ensureSuperAdmin(orm, env.superAdminEmail, env.superAdminPassword);
     const pool = await orm.em.getConnection().getNativeClient();
-    const live = startLive(orm, { url: env.listenDatabaseUrl || (embedded?.url ?? ''), pool, log });
+    live = startLive(orm, { url: env.listenDatabaseUrl || (embedded?.url ?? ''), pool, log });
     const services = {
       env,
       log,
@@ -47,18 +49,22 @@ async function main(): Promise<void> {
     const app = await createApp(orm, services, webFolder);
     const server = await listen(app, env);
     const stopSweep = startSweep(orm, store, log);
+    const stopTidying = startTidying(orm, log);
     const stopNewsletters = startNewsletterWorker(orm, pool, env, log);
     const stopWebhooks = startWebhookWorker(orm, services);
     announce(env, server, logins);
     stopOnSignals(async () => {
       app.startDraining();
       stopSweep();
-      await Promise.all([drain(server), stopNewsletters(), stopWebhooks(), live.stop()]);
+      stopTidying();
+      await Promise.all([drain(server), stopNewsletters(), stopWebhooks(), live?.stop()]);
       await app.stop();
       await orm.close(true);
       await embedded?.stop();
     }, log);
   } catch (error) {
+    // It would look for the database for ever.
+    await live?.stop();
     await embedded?.stop();
     throw error;
   }
