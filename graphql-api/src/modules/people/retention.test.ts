@@ -25,5 +25,9 @@ test('sign-ins of long ago and sessions that have long been over are forgotten, 
   expect(await tidyTraces(api.database.db)).toBe(0);
   const { rows } = await client.query('select count(*)::int as kept from sign_in_events');
   expect(rows[0].kept).toBe(2);
+  const counted = await client.query(
+    "select sum(sign_ins)::int as long_ago from platform_months where month < now() - interval '300 days'",
+  );
+  expect(counted.rows[0].long_ago).toBe(3);
   expect((await here.get('/auth/me')).status).toBe(200);
 });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db, Orm } from '../../database/orm.js';
+import { closeMonths } from '../platform/platform.months.js';
 
-/** Sign-ins are kept a little longer than the year that the console's analytics look back. */
+/** Sign-ins are kept a little longer than a year; what the console counts of them stays. */
 const signInDays = 400;
 /** A session that is over tells for a while where somebody was signed in; then it is only a trace. */
 const sessionDays = 30;
@@ -14,6 +15,8 @@ const everyMilliseconds = 60 * 60_000;
  * @returns how many rows went; at most one batch of each, the next hour takes the rest
  */
 export async function tidyTraces(db: Db): Promise<number> {
+  // The console still tells how many they were, month by month.
+  await closeMonths(db);
   const { numAffectedRows: signIns = 0n } = await sql`
     delete from sign_in_events where id in (
       select id from sign_in_events where created_at < now() - make_interval(days => ${signInDays})
