@@ -15,19 +15,37 @@ const roles = ['anonymous', 'volunteer', 'nonprofitAdmin', 'superAdmin'] as cons
 const noRows = ['sessions', 'sign_in_events', 'rate_limits', 'migrations', 'idempotency_keys'];
 let tables: string[];
 let superAdmin: Fixture['superAdmin'];
+let readers: [Fixture, Fixture] | undefined;
+let runs = 0;
+/** Emptying the tables costs as much as reading what so many tests leave in them. */
+const afreshEvery = 15;
 
 beforeAll(async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(api.database.db);
   tables = rows.map(({ name }) => name).filter((name) => !noRows.includes(name));
+  await startAfresh();
 });
 beforeEach(async () => {
+  await api.database.db.deleteFrom('rate_limits' as never).execute();
+});
+
+/** Who sees the whole platform must not see what other tests have left. */
+async function startAfresh(): Promise<void> {
   const names = tables.map((name) => sql.table(name));
-  await sql`truncate ${sql.join(names)}, sessions, rate_limits cascade`.execute(api.database.db);
+  await sql`truncate ${sql.join(names)}, sessions cascade`.execute(api.database.db);
   const owner = { organizationId: null, role: 'super_admin', passwordHash: 'none' };
   superAdmin = (await api.make.aVolunteer({ id: '' }, owner)) as unknown as Fixture['superAdmin'];
-});
+  readers = undefined;
+}
+
+/** Two of a kind: those who only read share theirs. */
+async function twins(reads: boolean): Promise<[Fixture, Fixture]> {
+  if (!reads) return [await twin(), await twin()];
+  readers ??= [await twin(), await twin()];
+  return readers;
+}
 
 /** The same people and things once more, in an organization of their own. */
 async function twin(): Promise<Fixture> {
@@ -80,7 +98,9 @@ describe.each(calls)('$name and its GraphQL field', ({ row, rest }) => {
   const mayNot = roles.filter((_, index) => who[index] !== 200).slice(-1);
 
   test.each([...may, ...mayNot])('give the same answer to %s, and do the same', async (role) => {
-    const [one, other] = [await twin(), await twin()];
+    runs += 1;
+    if (runs % afreshEvery === 0 || (role === 'superAdmin' && may.includes(role))) await startAfresh();
+    const [one, other] = await twins(rest.call.startsWith('GET'));
     const [actor, itsTwin] = [one, other].map((of) => api.as(role === 'anonymous' ? null : of[role])) as [
       Actor,
       Actor,
