@@ -5,6 +5,7 @@ import type { Db } from './database/orm.js';
 import type { Env } from './env.js';
 import { isRetryable } from './errors.js';
 import type { Live } from './live/live.js';
+import type { Metrics } from './metrics.js';
 import type { AccessTokenScope } from './modules/accessTokens/accessToken.entity.js';
 import type { DocumentStore } from './modules/documents/document.store.js';
 import type { Limits } from './modules/people/session.limits.js';
@@ -34,6 +35,8 @@ export interface Services {
   store: DocumentStore;
   /** Who is connected and waits for news; absent where nothing can be told. */
   live?: Live;
+  /** Counts requests; absent where nobody asks for measures. */
+  metrics?: Metrics;
 }
 
 /** One request, through either door. */

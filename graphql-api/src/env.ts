@@ -9,6 +9,8 @@ export interface Env {
   production: boolean;
   port: number;
   host: string;
+  /** Where Prometheus asks, on the same host; null: measures are not taken. */
+  metricsPort: number | null;
   /** Empty: an embedded PostgreSQL is started. */
   databaseUrl: string;
   /** For notifications, where databaseUrl leads to a pooler that shares connections by transaction. */
@@ -47,10 +49,7 @@ type Variables = Record<string, string | undefined>;
 export function readEnv(variables: Variables = process.env): Env {
   const production = variables.NODE_ENV === 'production';
   const dataDir = resolve(variables.DATA_DIR || 'data');
-  const port = Number(variables.PORT || 4000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new StartupError(`PORT must be a whole number from 0 to 65535, not "${variables.PORT}".`);
-  }
+  const port = readPort('PORT', variables.PORT || '4000');
   const host = variables.HOST || '127.0.0.1';
   const publicUrl = (variables.PUBLIC_URL || `http://${host}:${port}`).replace(/\/$/, '');
   if (production && variables.DEMO_DATA === 'true' && !variables.SUPER_ADMIN_EMAIL) {
@@ -62,6 +61,7 @@ export function readEnv(variables: Variables = process.env): Env {
     production,
     port,
     host,
+    metricsPort: variables.METRICS_PORT ? readPort('METRICS_PORT', variables.METRICS_PORT) : null,
     databaseUrl: variables.DATABASE_URL ?? '',
     listenDatabaseUrl: variables.LISTEN_DATABASE_URL || variables.DATABASE_URL || '',
     dataDir,
@@ -81,6 +81,12 @@ export function readEnv(variables: Variables = process.env): Env {
     introspection: readFlag(variables, 'INTROSPECTION', !production),
     sandbox: readFlag(variables, 'SANDBOX', !production),
   };
+}
+
+function readPort(name: string, value: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new StartupError(`${name} must be a whole number from 0 to 65535, not "${value}".`);
 }
 
 function readFlag(variables: Variables, name: string, otherwise: boolean): boolean {

@@ -57,13 +57,15 @@ export function logRequests(services: Services): RequestHandler {
   return (request, response, next) => {
     const began = performance.now();
     response.on('finish', () => {
+      const milliseconds = performance.now() - began;
+      services.metrics?.observe(request, response, milliseconds / 1_000);
       services.log.info({
         event: 'request',
         requestId: response.get('X-Request-Id'),
         method: request.method,
         path: withoutSecrets(request.path),
         status: response.statusCode,
-        milliseconds: Math.round(performance.now() - began),
+        milliseconds: Math.round(milliseconds),
       });
     });
     next();

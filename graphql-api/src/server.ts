@@ -10,6 +10,7 @@ import { type DemoLogins, seedDemo } from './database/seed.js';
 import { type Env, readEnv, StartupError } from './env.js';
 import { startLive } from './live/live.js';
 import { createLog } from './log.js';
+import { createMetrics, serveMetrics } from './metrics.js';
 import { startWebhookWorker } from './modules/changes/webhook.worker.js';
 import { openStore } from './modules/documents/document.store.open.js';
 import { startSweep } from './modules/documents/document.sweep.js';
@@ -45,9 +46,12 @@ async function main(): Promise<void> {
       live,
       tokens: createTokens(env.jwtSecret),
       limits: createLimits(pool),
+      ...(env.metricsPort !== null && { metrics: createMetrics(pool) }),
     };
     const app = await createApp(orm, services, webFolder);
     const server = await listen(app, env);
+    const { metrics } = services;
+    const measures = metrics && (await serveMetrics(metrics, env.metricsPort ?? 0, env.host));
     const stopSweep = startSweep(orm, store, log);
     const stopTidying = startTidying(orm, log);
     const stopNewsletters = startNewsletterWorker(orm, pool, env, log);
@@ -55,6 +59,7 @@ async function main(): Promise<void> {
     announce(env, server, logins);
     stopOnSignals(async () => {
       app.startDraining();
+      measures?.close();
       stopSweep();
       stopTidying();
       await Promise.all([drain(server), stopNewsletters(), stopWebhooks(), live?.stop()]);
