@@ -4,8 +4,6 @@ import { launchBrowser, newPage } from './browser.js';
 import { demo, look, signIn } from './journey.js';
 import { startServer, type TestServer } from './server.js';
 
-const patience = { timeout: 15_000 };
-
 let browser: Browser;
 let server: TestServer;
 
@@ -30,7 +28,7 @@ const goTo = async (page: Page, words: string) => {
     .poll(async () => {
       await page.keyboard.press('Control+k');
       return page.getByRole('dialog', { name: 'Go to' }).isVisible();
-    }, patience)
+    })
     .toBe(true);
   await page.getByRole('combobox').fill(words);
   await page.getByRole('option').first().waitFor();
@@ -87,13 +85,13 @@ test('what a volunteer says on one screen stands on all the others, also after a
       .first()
       .click();
     await page.getByRole('button', { name: 'Mark Complete' }).click();
-    await expect.poll(() => counter(page, 'Completed'), patience).toBe(String(completed + 1));
+    await expect.poll(() => counter(page, 'Completed')).toBe(String(completed + 1));
     await page.getByRole('link', { name: 'Home' }).first().click();
     await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
     expect(await counter(page, 'Completed')).toBe(String(completed + 1));
     await second.goto('/dashboard');
     await second.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
-    await expect.poll(() => counter(second, 'Completed'), patience).toBe(String(completed + 1));
+    await expect.poll(() => counter(second, 'Completed')).toBe(String(completed + 1));
 
     // A refusal takes everything back, on both screens.
     const assigned = Number(await counter(page, 'Assigned'));
@@ -124,7 +122,7 @@ test('what a volunteer says on one screen stands on all the others, also after a
     await admin.page.getByText('Task deleted successfully!').waitFor();
     for (const screen of [page, second]) {
       await turnTo(screen);
-      await expect.poll(() => counter(screen, 'Assigned'), patience).toBe(String(assigned - 1));
+      await expect.poll(() => counter(screen, 'Assigned')).toBe(String(assigned - 1));
       await screen.getByRole('article', { name: title }).waitFor({ state: 'detached' });
     }
     expect([...faults, ...admin.faults]).toEqual([]);

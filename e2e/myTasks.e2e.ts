@@ -4,9 +4,6 @@ import { launchBrowser, newPage } from './browser.js';
 import { demo, look, signIn } from './journey.js';
 import { startServer, type TestServer } from './server.js';
 
-// A busy computer takes its time over a reload.
-const patience = { timeout: 15_000 };
-
 let browser: Browser;
 let server: TestServer;
 
@@ -52,7 +49,7 @@ test.for([
       await look(page, name('2-none'));
       await page.goBack();
       await page.goBack();
-      await expect.poll(() => page.getByLabel('Category').inputValue(), patience).toBe('all');
+      await expect.poll(() => page.getByLabel('Category').inputValue()).toBe('all');
 
       // Complete the first by keyboard; it leaves the list of open ones, and Undo brings it back.
       const first = page.getByRole('article').first();
@@ -64,13 +61,13 @@ test.for([
       await page.getByLabel('Completion Notes (Optional)').waitFor();
       await page.keyboard.type('Done before lunch.');
       await page.getByRole('button', { name: 'Mark Complete' }).click();
-      await expect.poll(() => counter('Completed'), patience).toBe(completed + 1);
+      await expect.poll(() => counter('Completed')).toBe(completed + 1);
       await page.getByRole('article', { name: title }).waitFor({ state: 'detached' });
       await page.getByText(`Showing 1 to ${assigned - 1} of ${assigned - 1} tasks`).waitFor();
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
       await page.getByRole('button', { name: 'Undo' }).click();
       await complete.waitFor();
-      await expect.poll(() => counter('Completed'), patience).toBe(completed);
+      await expect.poll(() => counter('Completed')).toBe(completed);
 
       // Once more, for good: the dashboard agrees.
       await complete.click();

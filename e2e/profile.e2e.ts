@@ -4,9 +4,6 @@ import { launchBrowser, newPage } from './browser.js';
 import { demo, look, signIn } from './journey.js';
 import { startServer, type TestServer } from './server.js';
 
-// A busy computer takes its time over a reload.
-const patience = { timeout: 15_000 };
-
 let browser: Browser;
 let server: TestServer;
 
@@ -52,7 +49,7 @@ test.for([
     await page.getByText('Profile updated successfully!').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('"firstName":"Robin"');
     await page.reload();
-    await expect.poll(() => page.getByLabel('First Name*').inputValue(), patience).toBe('Robin');
+    await expect.poll(() => page.getByLabel('First Name*').inputValue()).toBe('Robin');
 
     // A personal password, by keyboard; from then on the e-mail may change, and only with it.
     await page.getByRole('button', { name: 'Set a Personal Password' }).press('Enter');
@@ -78,7 +75,7 @@ test.for([
     expect(await calendar.text()).toContain('BEGIN:VCALENDAR');
     await page.getByRole('button', { name: 'Reset Address' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reset Address' }).click();
-    await expect.poll(() => address.inputValue(), patience).not.toBe(old.href);
+    await expect.poll(() => address.inputValue()).not.toBe(old.href);
     expect((await page.request.get(old.pathname + old.search)).status()).toBe(404);
 
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();

@@ -10,7 +10,9 @@ export default defineConfig({
     maxWorkers: 2,
     // A journey that a slow machine cut short gets a second chance; one that is wrong fails twice.
     retry: 1,
-    testTimeout: 120_000,
+    // A busy computer takes its time over a page.
+    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 180_000,
     hookTimeout: 120_000,
   },
 });
