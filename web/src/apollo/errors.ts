@@ -9,10 +9,14 @@ export function errorCode(error: unknown): string | undefined {
   return 'UNREACHABLE';
 }
 
+/** What the server said about a failure, if it said anything. */
+export function serverWords(error: unknown): string | undefined {
+  return (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || undefined;
+}
+
 /** What to tell the person about a failure. */
 export function errorSentence(error: unknown): string {
-  const words = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
-  return sentenceFor(errorCode(error), words ?? 'Something went wrong');
+  return sentenceFor(errorCode(error), serverWords(error) ?? 'Something went wrong');
 }
 
 /** Whether something answered that all is well, but not as the contract says. */

@@ -1,8 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { errorCode, errorFields, errorSentence } from '../../apollo/errors';
+import { errorFields, errorSentence } from '../../apollo/errors';
 import { CreateOrganizationDocument, UpdateOrganizationDocument } from '../../graphql/desk/graphql';
 import { toastError, toastSuccess } from '../../ui/toast';
 import type { OrganizationDraft } from './organizationDraft';
+import { creationRefusal } from './organizationRefusal';
 import { platformWords } from './platformWords';
 
 /** Saves the form; resolves with what the server refuses field by field, or with null when all is well. */
@@ -33,18 +34,10 @@ export function useSaveOrganization(id: string | null) {
       }
       return null;
     } catch (error) {
-      const fallback = id ? platformWords.updateOrganizationFailed : platformWords.createOrganizationFailed;
-      toastError(fallback, (!id && sentences[errorCode(error) ?? '']) || errorSentence(error));
+      if (id) toastError(platformWords.updateOrganizationFailed, errorSentence(error));
+      else toastError(platformWords.createOrganizationFailed, creationRefusal(error));
       return errorFields(error);
     }
   };
   return { save, saving: creation.loading || change.loading };
 }
-
-/** What the specification says by status code of a creation (administration, section 8). */
-const sentences: Record<string, string> = {
-  UNAUTHENTICATED: 'Authentication failed. Please log in again.',
-  FORBIDDEN: 'You do not have permission to create organizations.',
-  INTERNAL_SERVER_ERROR: 'Server error. Please try again later.',
-  SERVICE_UNAVAILABLE: 'Server error. Please try again later.',
-};
