@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { errorSentence } from '../../apollo/errors';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import {
@@ -9,10 +9,14 @@ import {
 } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { later } from '../../ui/later';
 import { toastError, toastSuccess } from '../../ui/toast';
-import { SharedPasswordDialog } from '../admin-volunteers/SharedPasswordDialog';
 import { dayHere, grouped, platformWords } from './platformWords';
 import { StatusChip } from './RecentOrganization';
+
+const SharedPasswordDialog = later(() =>
+  import('../admin-volunteers/SharedPasswordDialog').then((module) => module.SharedPasswordDialog),
+);
 
 type OrganizationCardProps = {
   organization: FragmentType<typeof OrganizationCard_OrganizationFragmentDoc>;
@@ -79,13 +83,15 @@ export function OrganizationCard({ organization: from, onEdit }: OrganizationCar
       >
         {isActive ? 'Deactivate' : 'Activate'}
       </Button>
-      {wasChanging && (
-        <SharedPasswordDialog
-          open={changing}
-          organization={{ id, name }}
-          onClose={() => setChanging(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {wasChanging && (
+          <SharedPasswordDialog
+            open={changing}
+            organization={{ id, name }}
+            onClose={() => setChanging(false)}
+          />
+        )}
+      </Suspense>
       <ConfirmDialog
         open={asking}
         title={switchTo ? 'Activate organization' : 'Deactivate organization'}
