@@ -7,8 +7,11 @@ import {
   isRequiredArgument,
 } from 'graphql';
 
-/** A document that calls one root field with these arguments as variables and asks for all its plain fields. */
-export function operationFor(schema: GraphQLSchema, name: string, args: object = {}): string {
+/**
+ * A document that calls one root field with these arguments as variables and asks for all its plain fields.
+ * @param depth how many edges are followed from what the field answers
+ */
+export function operationFor(schema: GraphQLSchema, name: string, args: object = {}, depth = 2): string {
   const query = schema.getQueryType()?.getFields()[name];
   const field = query ?? schema.getMutationType()?.getFields()[name];
   if (!field) throw new Error(`The schema has no ${name}.`);
@@ -16,7 +19,7 @@ export function operationFor(schema: GraphQLSchema, name: string, args: object =
   const variables = given.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
   const passed = given.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const kind = query ? 'query' : 'mutation';
-  return `${kind}${variables && `(${variables})`} { ${name}${passed && `(${passed})`} ${selection(field, 2)} }`;
+  return `${kind}${variables && `(${variables})`} { ${name}${passed && `(${passed})`} ${selection(field, depth)} }`;
 }
 
 function selection(field: GraphQLField<unknown, unknown>, depth: number): string {

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import config from './vitest.config.js';
+
+/** The long proofs of `npm run test:trust`; their short versions run with all other tests. */
+export default defineConfig({
+  ...config,
+  test: {
+    ...config.test,
+    include: ['src/**/*.trust.ts'],
+    testTimeout: 1_200_000,
+    fileParallelism: false,
+    // Each file starts with the whole memory of its own.
+    isolate: true,
+  },
+});
