@@ -1,0 +1,116 @@
+import * as part from './sql.js';
+
+const { answer, row, rows, instant } = part;
+
+const name = (person: string) =>
+  `coalesce(nullif(trim(concat_ws(' ', ${person}.first_name, ${person}.last_name)), ''), ${person}.email)`;
+const found = `from users u where u.organization_id = v.org and u.removed_at is null
+  and (v.role = 'nonprofit_admin' or u.email is not null)
+  and strpos(u.search_key, (select fold_text($2))) > 0`;
+
+/** One statement for each read: what can be had from PostgreSQL at all. */
+export const reads: Record<string, string> = {
+  dashboard: answer(
+    'volunteerDashboard',
+    `json_build_object('organization', ${part.organization}, 'taskStats', ${part.taskStats},
+      'tasks', ${rows(part.myTasks(`order by a.status = 'completed', t.due_date nulls last, t.id limit 5`))},
+      'events', ${rows(part.upcoming(5))}, 'documents', ${rows(part.documents(6))})`,
+  ),
+  tasks: answer(
+    'myTasks',
+    `json_build_object('items', ${rows(part.myTasks('order by t.due_date nulls last, t.id limit 20'))},
+      'stats', ${part.taskStats}, 'pageInfo', ${part.pageInfo(
+        '20',
+        '(select count(*)::int from assignments a where a.user_id = v.id and a.organization_id = v.org)',
+      )})`,
+  ),
+  month: answer(
+    'calendarMonth',
+    `json_build_object('month', extract(month from $2::date)::int, 'year', extract(year from $2::date)::int,
+      'events', ${rows(part.between('$2', `($2::date + interval '1 month - 1 day')`))})`,
+  ),
+  event: answer('event', row(part.events('e.id = $2::uuid'))),
+  directory: answer(
+    'directory',
+    `json_build_object('organization', ${part.organization}, 'items', ${rows(`select u.id,
+        u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, u.role, null as notes,
+        null as "lastLogin", null as "hasPersonalPassword" ${found} order by u.name_key, u.id limit 20`)},
+      'counts', ${row(`select count(*)::int as total,
+        count(*) filter (where u.role = 'nonprofit_admin')::int as admins,
+        count(*) filter (where u.role = 'volunteer')::int as volunteers
+        from users u where u.organization_id = v.org and u.removed_at is null and u.email is not null`)},
+      'pageInfo', ${part.pageInfo('20', `(select count(*)::int ${found})`)})`,
+  ),
+  documents: answer(
+    'documents',
+    `json_build_object('items', ${rows(part.documents(20))}, 'pageInfo', ${part.pageInfo('20', part.documentCount)})`,
+  ),
+  'admin overview': answer(
+    'adminDashboard',
+    `json_build_object('organization', ${part.organization},
+      'volunteerStats', ${row(`select count(*)::int as "totalVolunteers" from users u
+        where u.organization_id = v.org and u.role = 'volunteer' and u.removed_at is null and u.email is not null`)},
+      'taskOverview', ${row(`select
+        (select count(*)::int from tasks where organization_id = v.org) as "totalTasks",
+        (select count(*)::int from assignments where organization_id = v.org and status = 'completed')
+          as "completedAssignments"`)},
+      'upcomingEvents', ${rows(part.upcoming(200, 'e.start_date < v.today + 7'))},
+      'nextEvents', ${rows(part.upcoming(3))},
+      'recentActivity', ${rows(`select a.id, 'task_assigned' as "activityType", 'task' as type, t.id as "taskId",
+        t.title, t.description, t.due_date as "dueDate", a.status, u.first_name as "assigneeFirstName",
+        u.last_name as "assigneeLastName", u.email as "assigneeEmail",
+        nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') as "userName",
+        ${instant('a.assigned_at')} as "createdAt"
+        from assignments a join tasks t on t.id = a.task_id join users u on u.id = a.user_id
+        where a.organization_id = v.org order by a.assigned_at desc, a.id desc limit 8`)},
+      'recentDocuments', ${rows(part.documents(6))})`,
+  ),
+  'admin tasks': answer(
+    'adminTasks',
+    `(select json_build_object('items', coalesce(json_agg(x), '[]'), 'pageInfo', ${part.pageInfo(
+      '20',
+      '(select count(*)::int from tasks where organization_id = v.org)',
+    )}) from (
+      select t.id, t.title, t.description, t.due_date as "dueDate", t.priority, t.category,
+        t.estimated_hours::float8 as "estimatedHours", t.status,
+        coalesce(t.due_date < v.today and t.status <> 'completed', false) as "isOverdue",
+        ${name('c')} as "createdByName", ${instant('t.created_at')} as "createdAt",
+        n.assignments, n."assignmentCount", n."completedAssignments"
+      from tasks t left join users c on c.id = t.created_by_id cross join lateral (
+        select coalesce(json_agg(json_build_object('userId', a.user_id, 'userEmail', u.email,
+            'userFirstName', u.first_name, 'userLastName', u.last_name, 'userName', ${name('u')}, 'status', a.status,
+            'assignedAt', ${instant('a.assigned_at')}, 'completedAt', ${instant('a.completed_at')},
+            'completionNotes', a.completion_notes, 'adminFeedback', a.admin_feedback)
+            order by a.assigned_at, a.id), '[]') as assignments,
+          count(*)::int as "assignmentCount",
+          count(*) filter (where a.status = 'completed')::int as "completedAssignments"
+        from assignments a join users u on u.id = a.user_id where a.task_id = t.id) n
+      where t.organization_id = v.org order by t.created_at desc, t.id desc limit 20) x)`,
+  ),
+  'platform overview': `with ${part.viewer}, members as (
+      select organization_id as id, count(*)::int as people,
+        count(*) filter (where last_login > now() - interval '7 days')::int as active,
+        count(*) filter (where created_at > now() - interval '30 days')::int as added
+      from users where organization_id is not null and removed_at is null group by organization_id
+    ), t as (select count(*)::int as total, count(*) filter (where status = 'completed')::int as completed from tasks)
+    select json_build_object('data', json_build_object('platformDashboard', json_build_object(
+      'stats', json_build_object('totalOrganizations', (select count(*)::int from organizations),
+        'totalUsers', (select coalesce(sum(people), 0)::int from members), 'totalTasks', t.total,
+        'totalDocuments', (select count(*)::int from documents)),
+      'analytics', json_build_object('activeThisWeek', (select coalesce(sum(active), 0)::int from members),
+        'totalLogins', (select coalesce(sum(sign_ins), 0)::int + (select count(*)::int from sign_in_events
+          where succeeded and created_at >=
+            coalesce(max(month) + interval '1 month', '-infinity')::timestamp at time zone 'UTC') from platform_months),
+        'newThisMonth', (select coalesce(sum(added), 0)::int from members),
+        'completedTasks', t.completed, 'pendingTasks', t.total - t.completed,
+        'topOrganizations', ${rows(`select o.name, members.people as "userCount" from members
+          join organizations o using (id) order by members.people desc, o.name, o.id limit 4`)}),
+      'organizations', ${rows(`select o.id, o.name, o.description, o.website, o.phone, o.address, o.timezone,
+        o.is_active as "isActive",
+        (select count(*)::int from users u where u.organization_id = o.id and u.removed_at is null) as "userCount",
+        (select count(*)::int from tasks where organization_id = o.id) as "taskCount",
+        (select count(*)::int from documents where organization_id = o.id) as "documentCount",
+        ${instant('o.created_at')} as "createdAt", ${instant('o.updated_at')} as "updatedAt"
+        from organizations o order by o.created_at desc, o.id desc limit 5`)})))::text
+    from viewer v, t where v.role = 'super_admin'`,
+};

@@ -1,0 +1,17 @@
+// Loaded into a measured server before itself: counts what it sends to PostgreSQL, and tells what it has used.
+import pg from 'pg';
+
+let statements = 0;
+const send = pg.Client.prototype.query;
+pg.Client.prototype.query = function counted(...args) {
+  statements += 1;
+  return send.apply(this, args);
+};
+
+process.on('message', (asked) => {
+  if (asked === 'stop') return process.kill(process.pid, 'SIGTERM');
+  const { user, system } = process.cpuUsage();
+  process.send?.({ statements, cpu: (user + system) / 1_000, memory: process.memoryUsage.rss() });
+});
+// Not to keep a server that wants to end.
+process.channel?.unref();

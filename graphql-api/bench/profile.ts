@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findSubjects, requestsFor } from './doors.js';
+import { load } from './load.js';
+import { connections } from './measure.js';
+import type { Operation } from './operation.js';
+import type { Cast } from './people.js';
+import { type Place, startOurs } from './place.js';
+
+interface CpuProfile {
+  nodes: {
+    id: number;
+    callFrame: { functionName: string; url: string; lineNumber: number };
+    children?: number[];
+  }[];
+  samples: number[];
+  timeDeltas: number[];
+  endTime: number;
+}
+
+const shown = 40;
+
+/** Tells in which packages and functions our server spends its time with an operation over GraphQL. */
+export async function profile(
+  place: Place,
+  cast: Cast,
+  operation: Operation,
+  seconds: number,
+): Promise<string> {
+  const folder = mkdtempSync(join(place.folder, 'profile-'));
+  const ours = await startOurs(place, ['--cpu-prof', `--cpu-prof-dir=${folder}`]);
+  const subjects = await findSubjects(place.db, operation, cast[operation.who]);
+  await load(ours.port, connections, seconds, requestsFor(operation, 'GraphQL', cast, subjects));
+  await ours.stop();
+  const [file = ''] = readdirSync(folder);
+  const read = JSON.parse(readFileSync(join(folder, file), 'utf8')) as CpuProfile;
+  rmSync(folder, { recursive: true });
+  return `${shares(read, packageOf).join('\n')}\n\n${shares(read, functionOf).join('\n')}`;
+}
+
+type Frame = CpuProfile['nodes'][number]['callFrame'];
+
+/** Of all samples that were not idle, the share of each name. */
+function shares({ nodes, samples }: CpuProfile, nameOf: (frame: Frame) => string): string[] {
+  const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
+  const counts = new Map<string, number>();
+  let all = 0;
+  for (const id of samples) {
+    const frame = frames.get(id);
+    if (!frame || frame.functionName === '(idle)') continue;
+    all += 1;
+    counts.set(nameOf(frame), (counts.get(nameOf(frame)) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, shown)
+    .map(([name, count]) => `${((100 * count) / all).toFixed(1).padStart(5)} %  ${name}`);
+}
+
+function packageOf({ url, functionName }: Frame): string {
+  if (!url) return functionName;
+  return (
+    /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? (url.startsWith('node:') ? 'node' : 'handraise')
+  );
+}
+
+function functionOf(frame: Frame): string {
+  const place = frame.url.replace(/.*(node_modules|dist)\//, '');
+  return `${frame.functionName || '(anonymous)'} ${place}:${frame.lineNumber + 1}`;
+}
