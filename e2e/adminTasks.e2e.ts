@@ -1,26 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newPage } from './browser.js';
+import { expect, test } from 'vitest';
 import { demo, look, signIn } from './journey.js';
-import { startServer, type TestServer } from './server.js';
+import { startProduct } from './product.js';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 test.for([
   { width: 1280, theme: 'light' },
   { width: 390, theme: 'dark' },
 ] as const)("an admin's task from its first word to its end, $width pixels wide, $theme", async (view) => {
-  const { page, context, faults } = await newPage(browser, server.url, view);
+  const { page, context, faults } = await product.visit(view);
   const name = (step: string) => `admin-tasks-${view.width}-${view.theme}-${step}`;
   const title = `Hang ${view.width} lanterns`;
   const toast = (text: string) => page.getByText(text, { exact: true }).waitFor();

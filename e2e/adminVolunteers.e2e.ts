@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newPage } from './browser.js';
+import { expect, test } from 'vitest';
 import { demo, look, signIn } from './journey.js';
-import { startServer, type TestServer } from './server.js';
+import { startProduct } from './product.js';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 test.for([
   { width: 1280, theme: 'light' },
@@ -23,7 +11,7 @@ test.for([
   'an admin looks after the whitelist, $width pixels wide, $theme',
   { timeout: 120_000 },
   async (view) => {
-    const { page, context, faults } = await newPage(browser, server.url, view);
+    const { page, context, faults } = await product.visit(view);
     const name = (step: string) => `volunteers-${view.width}-${view.theme}-${step}`;
     const email = `cleo${view.width}@harbor.example`;
     try {

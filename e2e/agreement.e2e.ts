@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newPage } from './browser.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { demo, look, signIn } from './journey.js';
-import { startServer, type TestServer } from './server.js';
+import { startProduct } from './product.js';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 /** What a browser does when somebody turns to a window again. */
 const turnTo = async (page: Page) => {
@@ -44,8 +33,8 @@ const counter = (page: Page, label: string) =>
     .textContent();
 
 test('what a volunteer says on one screen stands on all the others, also after a refusal', async () => {
-  const { page, context, faults } = await newPage(browser, server.url);
-  const admin = await newPage(browser, server.url);
+  const { page, context, faults } = await product.visit();
+  const admin = await product.visit();
   const event = 'New Volunteer Orientation';
   try {
     await signIn(page, demo.volunteer);
@@ -137,8 +126,8 @@ test.for([
 ] as const)(
   "an admin's day by keyboard shows in a volunteer's browser, $width pixels wide, $theme",
   async (view) => {
-    const { page, context, faults } = await newPage(browser, server.url, view);
-    const reader = await newPage(browser, server.url, view);
+    const { page, context, faults } = await product.visit(view);
+    const reader = await product.visit(view);
     const { page: volunteer } = reader;
     const mark = `Lantern walk ${view.width}`;
     const name = (step: string) => `agreement-${view.width}-${view.theme}-${step}`;

@@ -1,26 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newPage, screenshot } from './browser.js';
+import { expect, test } from 'vitest';
+import { screenshot } from './browser.js';
 import { demo, look, signIn } from './journey.js';
-import { startServer, type TestServer } from './server.js';
+import { startProduct } from './product.js';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 test.for([
   { width: 1280, theme: 'light', email: demo.volunteer },
   { width: 390, theme: 'dark', email: demo.otherVolunteer },
 ] as const)('the calendar is leafed through, $width pixels wide, $theme', async ({ email, ...view }) => {
-  const { page, context, faults } = await newPage(browser, server.url, view);
+  const { page, context, faults } = await product.visit(view);
   const name = (step: string) => `calendar-${view.width}-${view.theme}-${step}`;
   const heading = page.getByRole('heading', { level: 2 });
   try {
@@ -78,7 +67,7 @@ test.for([
 });
 
 test('a month prints without what surrounds it', async () => {
-  const { page, context } = await newPage(browser, server.url, { width: 794 });
+  const { page, context } = await product.visit({ width: 794 });
   try {
     await signIn(page, demo.volunteer);
     await page.goto('/calendar');

@@ -1,21 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newPage } from './browser.js';
+import { expect, test } from 'vitest';
 import { demo, look, signIn } from './journey.js';
-import { startServer, type TestServer } from './server.js';
+import { startProduct } from './product.js';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 test.for([
   { width: 1280, theme: 'light', email: demo.volunteer },
@@ -23,7 +11,7 @@ test.for([
 ] as const)(
   'a document is found, looked at and saved, $width pixels wide, $theme',
   async ({ email, ...view }) => {
-    const { page, context, faults } = await newPage(browser, server.url, view);
+    const { page, context, faults } = await product.visit(view);
     const name = (step: string) => `documents-${view.width}-${view.theme}-${step}`;
     const documents = page.getByRole('main').getByRole('article');
     try {
@@ -87,8 +75,8 @@ test.for([
 );
 
 test('a volunteer does not see what is for admins only, not even by its address', async () => {
-  const admin = await newPage(browser, server.url);
-  const volunteer = await newPage(browser, server.url, { width: 320 });
+  const admin = await product.visit();
+  const volunteer = await product.visit({ width: 320 });
   try {
     await signIn(admin.page, demo.admin);
     await admin.page.goto('/documents');

@@ -1,20 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newPage } from './browser.js';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { demo, look } from './journey.js';
-import { startServer, type TestServer } from './server.js';
+import { startProduct } from './product.js';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
@@ -122,7 +111,7 @@ test.for(
 )(
   'every page of the portal by keyboard alone: $role, $width pixels wide, $theme',
   async ({ role, ...view }) => {
-    const { page, context, faults } = await newPage(browser, server.url, view);
+    const { page, context, faults } = await product.visit(view);
     const name = (step: string) => `keyboard-${role}-${view.width}-${view.theme}-${step}`;
     try {
       await page.goto('/login');

@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newPage } from './browser.js';
+import { expect, test } from 'vitest';
 import { demo, look, signIn } from './journey.js';
-import { startServer, type TestServer } from './server.js';
+import { startProduct } from './product.js';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 test.for([
   { width: 1280, theme: 'light', email: demo.volunteer },
@@ -22,7 +10,7 @@ test.for([
 ] as const)(
   'a volunteer works through their tasks, $width pixels wide, $theme',
   async ({ email, ...view }) => {
-    const { page, context, faults } = await newPage(browser, server.url, view);
+    const { page, context, faults } = await product.visit(view);
     const name = (step: string) => `tasks-${view.width}-${view.theme}-${step}`;
     const counter = async (label: string) => {
       const tile = page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });

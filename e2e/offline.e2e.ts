@@ -1,23 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newPage } from './browser.js';
+import { expect, test } from 'vitest';
 import { demo, look, signIn } from './journey.js';
-import { startServer, type TestServer } from './server.js';
+import { startProduct } from './product.js';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 test('after one visit the dashboard opens in a hallway without a network, and nothing is lost silently', async () => {
-  const { page, context, faults } = await newPage(browser, server.url, { width: 390 });
+  const { page, context, faults } = await product.visit({ width: 390 });
   await signIn(page, demo.volunteer);
   await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);

@@ -1,26 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newPage, screenshot } from './browser.js';
+import { expect, test } from 'vitest';
+import { screenshot } from './browser.js';
 import { demo, look, signIn } from './journey.js';
-import { startServer, type TestServer } from './server.js';
+import { startProduct } from './product.js';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 test.for([
   { width: 1280, theme: 'light' },
   { width: 390, theme: 'dark' },
 ] as const)('the owner looks after organizations and people, $width pixels wide, $theme', async (view) => {
-  const { page, context, faults } = await newPage(browser, server.url, view);
+  const { page, context, faults } = await product.visit(view);
   const name = (step: string) => `platform-${view.width}-${view.theme}-${step}`;
   await signIn(page, demo.superAdmin, demo.superAdminPassword);
   await page.waitForURL(/\/super-admin\/overview$/);
@@ -86,7 +75,7 @@ test.for([
 });
 
 test("the owner resets an admin's own password, all by keyboard; the admin reads it in the trail", async () => {
-  const admin = await newPage(browser, server.url);
+  const admin = await product.visit();
   await signIn(admin.page, demo.admin);
   await admin.page.waitForURL(/\/admin-dashboard\/overview$/);
   const own = 'a password of my own';
@@ -98,7 +87,7 @@ test("the owner resets an admin's own password, all by keyboard; the admin reads
   });
   expect(changed.status()).toBe(200);
 
-  const { page, context, faults } = await newPage(browser, server.url);
+  const { page, context, faults } = await product.visit();
   await signIn(page, demo.superAdmin, demo.superAdminPassword);
   await page.goto(`/super-admin/users?search=${demo.admin}`);
   const reset = page.getByRole('button', { name: /^Reset password of/ });
@@ -131,7 +120,7 @@ test("the owner resets an admin's own password, all by keyboard; the admin reads
 });
 
 test('the owner reaches no screen of an organization, and no member the console', async () => {
-  const { page, context } = await newPage(browser, server.url);
+  const { page, context } = await product.visit();
   await signIn(page, demo.superAdmin, demo.superAdminPassword);
   for (const path of ['/dashboard', '/admin-dashboard/tasks', '/calendar', '/profile']) {
     await page.goto(path);
@@ -139,7 +128,7 @@ test('the owner reaches no screen of an organization, and no member the console'
   }
   await context.close();
 
-  const member = await newPage(browser, server.url);
+  const member = await product.visit();
   await signIn(member.page, demo.volunteer);
   await member.page.evaluate(() => localStorage.setItem('userType', 'super_admin'));
   await member.page.goto('/super-admin/overview');

@@ -1,26 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newPage } from './browser.js';
+import { expect, test } from 'vitest';
 import { demo, look, signIn } from './journey.js';
-import { startServer, type TestServer } from './server.js';
+import { startProduct } from './product.js';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 test.for([
   { width: 1280, theme: 'light', email: demo.volunteer, home: '/dashboard' },
   { width: 390, theme: 'dark', email: demo.admin, home: '/admin-dashboard' },
 ] as const)('a person keeps their profile, $width pixels wide, $theme', async ({ email, home, ...view }) => {
-  const { page, context, faults } = await newPage(browser, server.url, view);
+  const { page, context, faults } = await product.visit(view);
   const name = (step: string) => `profile-${view.width}-${view.theme}-${step}`;
   const password = 'a password of my own';
   try {
@@ -87,8 +75,8 @@ test.for([
 });
 
 test('a device that is signed out here is out at once', async () => {
-  const here = await newPage(browser, server.url);
-  const there = await newPage(browser, server.url);
+  const here = await product.visit();
+  const there = await product.visit();
   try {
     await signIn(there.page, demo.otherVolunteer);
     await there.page.getByRole('heading', { level: 1 }).waitFor();

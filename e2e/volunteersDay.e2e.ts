@@ -1,21 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Download } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newPage } from './browser.js';
+import type { Download } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { demo, look, signIn } from './journey.js';
-import { startServer, type TestServer } from './server.js';
+import { startProduct } from './product.js';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 test.for([
   { width: 1280, theme: 'light', email: demo.volunteer, first: 'Maya', event: 'New Volunteer Orientation' },
@@ -29,7 +18,7 @@ test.for([
 ] as const)(
   "a volunteer's day from sign-in to sign-out, $width pixels wide, $theme",
   async ({ email, first, event, ...view }) => {
-    const { page, context, faults } = await newPage(browser, server.url, view);
+    const { page, context, faults } = await product.visit(view);
     const name = (step: string) => `day-${view.width}-${view.theme}-${step}`;
     try {
       await page.goto('/dashboard');
@@ -96,7 +85,7 @@ test.for([
 );
 
 test('a wrong password, an unknown address and a page that does not exist are told kindly', async () => {
-  const { page, context, faults } = await newPage(browser, server.url, { width: 390 });
+  const { page, context, faults } = await product.visit({ width: 390 });
   try {
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@example.org');
@@ -120,7 +109,7 @@ test('a wrong password, an unknown address and a page that does not exist are to
 });
 
 test('an expired access token in the middle of work is never noticed', async () => {
-  const { page, context } = await newPage(browser, server.url);
+  const { page, context } = await product.visit();
   try {
     await signIn(page, demo.volunteer);
     await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
