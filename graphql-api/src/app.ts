@@ -32,7 +32,11 @@ export interface App {
 export async function createApp(orm: Orm, services: Services, webFolder: string): Promise<App> {
   const { env } = services;
   const schema = executableSchema();
-  const graphql = await graphqlDoor(schema, { introspection: env.introspection, sandbox: env.sandbox });
+  const graphql = await graphqlDoor(schema, {
+    introspection: env.introspection,
+    sandbox: env.sandbox,
+    compiled: env.graphqlCompiled,
+  });
   let draining = false;
 
   const handler = express();

@@ -38,6 +38,10 @@ export interface Env {
   logLevel: string;
   introspection: boolean;
   sandbox: boolean;
+  /** Whether GraphQL documents are compiled; off, graphql-js walks through them. */
+  graphqlCompiled: boolean;
+  /** Off behind a PgBouncer older than 1.21, which does not track prepared statements. */
+  preparedStatements: boolean;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -80,6 +84,8 @@ export function readEnv(variables: Variables = process.env): Env {
     logLevel: variables.LOG_LEVEL || (production ? 'info' : 'warn'),
     introspection: readFlag(variables, 'INTROSPECTION', !production),
     sandbox: readFlag(variables, 'SANDBOX', !production),
+    graphqlCompiled: readFlag(variables, 'GRAPHQL_COMPILED', true),
+    preparedStatements: readFlag(variables, 'PREPARED_STATEMENTS', true),
   };
 }
 

@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
@@ -7,6 +10,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import { ArgumentValidationError } from 'type-graphql';
 import type { Context } from './context.js';
 import { AppError, toAppError } from './errors.js';
+import { compiledExecution } from './graphql/compiled.js';
 import { limits, limitsPlugin, tokenSentence } from './graphql/limits.js';
 import { olderClientsPlugin } from './graphql/olderClients.js';
 import { refuseLongDocument, withinTime } from './graphql/patience.js';
@@ -18,14 +22,15 @@ const maxMessage = 300;
 
 /**
  * Builds the GraphQL door.
+ * @param options.compiled whether documents are compiled (graphql/compiled.ts)
  * @param options.sandbox whether a browser that opens the address gets Apollo Sandbox
  */
 export async function graphqlDoor(
   schema: GraphQLSchema,
-  options: { introspection: boolean; sandbox: boolean },
+  options: { introspection: boolean; sandbox: boolean; compiled: boolean },
 ) {
   const server = new ApolloServer<Context>({
-    schema,
+    ...(options.compiled ? { gateway: compiledExecution(schema) } : { schema }),
     introspection: options.introspection,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -38,6 +43,8 @@ export async function graphqlDoor(
     stopOnTerminationSignals: false,
     logger: { debug() {}, info() {}, warn() {}, error() {} },
     plugins: [
+      // It would watch every field for hints that our schema does not give.
+      ApolloServerPluginCacheControlDisabled(),
       options.sandbox
         ? ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })
         : ApolloServerPluginLandingPageDisabled(),

@@ -32,7 +32,9 @@ async function main(): Promise<void> {
   const embedded = env.databaseUrl ? null : await startEmbedded({ dataDir: env.dataDir, log: tell });
   let live: ReturnType<typeof startLive> | undefined;
   try {
-    const orm = await connectOrm(env.databaseUrl || (embedded?.url ?? ''));
+    const orm = await connectOrm(env.databaseUrl || (embedded?.url ?? ''), {
+      prepared: env.preparedStatements,
+    });
     await whenAnswering(() => migrate(orm), log);
     const store = await openStore(env);
     const logins = env.demoData ? await seedDemo(orm, store, env) : [];

@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 
 const issuer = 'handraise';
@@ -19,7 +19,9 @@ export type Tokens = ReturnType<typeof createTokens>;
  * one kind never passes for another.
  */
 export function createTokens(secret: string) {
-  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'handraise', purpose, 32));
+  // From bytes, the library would make the key anew for every token.
+  const key = (purpose: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'handraise', purpose, 32)));
   const accessKey = key('access');
   const refreshKey = key('refresh');
   const ticketKey = key('ticket');
