@@ -8,8 +8,29 @@ export interface WallClock {
   time: string;
 }
 
+const minutes = new Map<string, { minute: number; wall: WallClock }>();
+
+/** Stands for the zone of whoever will ask, while a statement is built for all of them (database/hotRead.ts). */
+export const placeholderZone = '\u0001zone\u0001';
+const placeholders: WallClock = { date: '\u0001date\u0001', time: '\u0001time\u0001' };
+
 /** The wall clock of a time zone (IANA name) at an instant; the zone of the host never matters. */
-export function wallClock(timezone: string, at = new Date()): WallClock {
+export function wallClock(timezone: string, at?: Date): WallClock {
+  return at ? wallClockAt(timezone, at) : wallClockNow(timezone);
+}
+
+/** Every read of a page asks what the wall shows now, and formatting it takes longer than all else in them. */
+function wallClockNow(timezone: string): WallClock {
+  if (timezone === placeholderZone) return placeholders;
+  const minute = Math.floor(Date.now() / 60_000);
+  const known = minutes.get(timezone);
+  if (known?.minute === minute) return known.wall;
+  const wall = wallClockAt(timezone, new Date());
+  minutes.set(timezone, { minute, wall });
+  return wall;
+}
+
+function wallClockAt(timezone: string, at: Date): WallClock {
   let formatter = formatters.get(timezone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('sv-SE', {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Member } from '../../authorize.js';
 import type { Db } from '../../database/orm.js';
 import { day, instant } from '../../database/sql.js';
-import { addDays, wallClock } from '../../time.js';
+import { wallClock } from '../../time.js';
 import { selectUpcomingEvents } from '../events/event.queries.js';
 
 /** More events than a week of an organization has. */
@@ -38,8 +38,8 @@ export function selectTaskOverview(db: Db, viewer: Member) {
 
 /** The events of today and the six days after it that are not over, and those still going on. */
 export function selectEventsOfTheWeek(db: Db, viewer: Member) {
-  const { date } = wallClock(viewer.timezone);
-  return selectUpcomingEvents(db, viewer, maxEvents).where('e.start_date', '<', addDays(date, 7) as never);
+  const today = sql`${wallClock(viewer.timezone).date}::date`;
+  return selectUpcomingEvents(db, viewer, maxEvents).where('e.start_date', '<', sql`${today} + 7` as never);
 }
 
 /** What happened last: who was assigned what. */

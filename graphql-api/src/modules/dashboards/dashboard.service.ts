@@ -1,6 +1,8 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { member } from '../../authorize.js';
+import { type Member, member } from '../../authorize.js';
 import type { Context } from '../../context.js';
+import { hotRead } from '../../database/hotRead.js';
+import type { Db } from '../../database/orm.js';
 import { unauthenticated } from '../../errors.js';
 import { SortOrder } from '../../paging.js';
 import { wallClock } from '../../time.js';
@@ -11,30 +13,31 @@ import { inTaskOrder, selectMyTasks, selectTaskStats } from '../tasks/myTask.que
 
 const shown = { tasks: 5, events: 5, documents: 6 };
 
-/** Everything the volunteer's first screen shows, in one statement. */
-export async function readVolunteerDashboard(ctx: Context) {
-  const viewer = member(ctx);
-  const { db } = ctx;
+const selectDashboard = hotRead((db: Db, viewer: Member) => {
   // What is still to do comes first; what is done follows.
   const tasks = inTaskOrder(
     selectMyTasks(db, viewer).orderBy((eb) => eb('a.status', '=', 'completed' as never)),
     MyTaskSort.due_date,
     SortOrder.asc,
   ).limit(shown.tasks);
-  const row = await db
-    .selectNoFrom([
-      jsonObjectFrom(
-        db
-          .selectFrom('organizations')
-          .select(['id', 'name', 'description', 'timezone'])
-          .where('id', '=', viewer.organizationId),
-      ).as('organization'),
-      jsonObjectFrom(selectTaskStats(db, viewer)).$notNull().as('taskStats'),
-      jsonArrayFrom(tasks).as('tasks'),
-      jsonArrayFrom(selectUpcomingEvents(db, viewer, shown.events)).as('events'),
-      jsonArrayFrom(selectDocuments(db, viewer).limit(shown.documents)).as('documents'),
-    ])
-    .executeTakeFirstOrThrow();
+  return db.selectNoFrom([
+    jsonObjectFrom(
+      db
+        .selectFrom('organizations')
+        .select(['id', 'name', 'description', 'timezone'])
+        .where('id', '=', viewer.organizationId),
+    ).as('organization'),
+    jsonObjectFrom(selectTaskStats(db, viewer)).$notNull().as('taskStats'),
+    jsonArrayFrom(tasks).as('tasks'),
+    jsonArrayFrom(selectUpcomingEvents(db, viewer, shown.events)).as('events'),
+    jsonArrayFrom(selectDocuments(db, viewer).limit(shown.documents)).as('documents'),
+  ]);
+});
+
+/** Everything the volunteer's first screen shows, in one statement. */
+export async function readVolunteerDashboard(ctx: Context) {
+  const viewer = member(ctx);
+  const row = await selectDashboard.one(ctx.db, viewer, {});
   if (!row.organization) throw unauthenticated();
   return { ...row, organization: { ...row.organization, today: wallClock(viewer.timezone).date } };
 }

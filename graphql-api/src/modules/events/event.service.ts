@@ -1,5 +1,7 @@
 import { type Member, member } from '../../authorize.js';
 import type { Context } from '../../context.js';
+import { hotRead } from '../../database/hotRead.js';
+import type { Db } from '../../database/orm.js';
 import { badInput, notFound } from '../../errors.js';
 import { addDays, wallClock } from '../../time.js';
 import type { CalendarMonthArgs } from './event.inputs.js';
@@ -8,9 +10,20 @@ import { type EventRow, selectEvents, selectEventsBetween, selectUpcomingEvents 
 /** More events than one month of an organization has; a limit all the same, as every list has one. */
 const maxEvents = 1_000;
 
+const selectOne = hotRead(
+  (db: Db, viewer: Member, { eventId }: { eventId: string }) =>
+    selectEvents(db, viewer).where('e.id', '=', eventId),
+  ['eventId'],
+);
+const selectDays = hotRead(
+  (db: Db, viewer: Member, { first, last }: { first: string; last: string }) =>
+    selectEventsBetween(db, viewer, first, last, maxEvents),
+  ['first', 'last'],
+);
+
 /** @throws NOT_FOUND for an event that is absent or not for this person */
 export async function getEvent(ctx: Context, id: string): Promise<EventRow> {
-  const event = await selectEvents(ctx.db, member(ctx)).where('e.id', '=', id).executeTakeFirst();
+  const [event] = await selectOne.all(ctx.db, member(ctx), { eventId: id });
   if (!event) throw notFound('Event');
   return event;
 }
@@ -30,7 +43,7 @@ export async function readCalendarMonth(ctx: Context, asked: CalendarMonthArgs) 
   const { month, year } = monthOf(viewer, asked);
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
   const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
-  const events = await selectEventsBetween(ctx.db, viewer, first, addDays(next, -1), maxEvents).execute();
+  const events = await selectDays.all(ctx.db, viewer, { first, last: addDays(next, -1) });
   return { month, year, events };
 }
 

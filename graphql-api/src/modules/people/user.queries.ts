@@ -1,14 +1,11 @@
 import type { Context, Viewer } from '../../context.js';
+import { hotLookup } from '../../database/hotRead.js';
 import type { Db } from '../../database/orm.js';
 import { day, instant, optionalInstant } from '../../database/sql.js';
 import { wallClock } from '../../time.js';
 
-/**
- * The person behind a live session, or null: revoked, expired, removed from the whitelist and inactive
- * organization all end it at once, on every instance.
- */
-export async function findViewer(db: Db, sessionId: string): Promise<Viewer | null> {
-  const row = await db
+const selectViewer = hotLookup((db: Db, { sessionId, now }: { sessionId: string; now: string }) =>
+  db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('organizations as o', 'o.id', 'u.organization_id')
@@ -22,10 +19,17 @@ export async function findViewer(db: Db, sessionId: string): Promise<Viewer | nu
     ])
     .where('s.id', '=', sessionId)
     .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', new Date())
+    .where('s.expires_at', '>', now as never)
     .where('u.removed_at', 'is', null)
-    .where((eb) => eb.or([eb('u.organization_id', 'is', null), eb('o.is_active', '=', true)]))
-    .executeTakeFirst();
+    .where((eb) => eb.or([eb('u.organization_id', 'is', null), eb('o.is_active', '=', true)])),
+);
+
+/**
+ * The person behind a live session, or null: revoked, expired, removed from the whitelist and inactive
+ * organization all end it at once, on every instance.
+ */
+export async function findViewer(db: Db, sessionId: string): Promise<Viewer | null> {
+  const row = await selectViewer(db, { sessionId, now: new Date().toISOString() });
   return row ? { ...row, email: row.email ?? '', timezone: row.timezone ?? 'UTC' } : null;
 }
 

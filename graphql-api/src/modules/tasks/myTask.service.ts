@@ -1,6 +1,8 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Member, member } from '../../authorize.js';
 import { type Context, inTransaction } from '../../context.js';
+import { hotRead } from '../../database/hotRead.js';
+import type { Db } from '../../database/orm.js';
 import { conflict, notFound } from '../../errors.js';
 import { pageInfo } from '../../paging.js';
 import { Assignment, AssignmentStatus } from './assignment.entity.js';
@@ -16,16 +18,18 @@ import type { CompleteMyTaskArgs, MyTasksArgs } from './task.inputs.js';
 /** So long the screen offers to undo, with time to spare for a slow connection. */
 const reopenMilliseconds = 60_000;
 
+const selectPage = hotRead((db: Db, viewer: Member, args: MyTasksArgs) =>
+  db.selectNoFrom([
+    jsonArrayFrom(selectMyTaskPage(db, viewer, args)).as('items'),
+    jsonObjectFrom(selectTaskStats(db, viewer)).$notNull().as('stats'),
+    countMyTasks(db, viewer, args).$asScalar().as('totalItems'),
+  ]),
+);
+
 /** One page of the tasks of the person who asks, with their counts; one statement. */
 export async function listMyTasks(ctx: Context, args: MyTasksArgs) {
   const viewer = member(ctx);
-  const row = await ctx.db
-    .selectNoFrom([
-      jsonArrayFrom(selectMyTaskPage(ctx.db, viewer, args)).as('items'),
-      jsonObjectFrom(selectTaskStats(ctx.db, viewer)).$notNull().as('stats'),
-      countMyTasks(ctx.db, viewer, args).$asScalar().as('totalItems'),
-    ])
-    .executeTakeFirstOrThrow();
+  const row = await selectPage.one(ctx.db, viewer, args);
   return { items: row.items, stats: row.stats, pageInfo: pageInfo(args, row.totalItems) };
 }
 

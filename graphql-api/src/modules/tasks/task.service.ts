@@ -2,6 +2,8 @@ import { isUUID } from 'class-validator';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Member, memberWho } from '../../authorize.js';
 import type { Context } from '../../context.js';
+import { hotRead } from '../../database/hotRead.js';
+import type { Db } from '../../database/orm.js';
 import { badInput, notFound } from '../../errors.js';
 import { pageInfo } from '../../paging.js';
 import { trimmed } from '../../text.js';
@@ -10,16 +12,20 @@ import type { AdminTasksArgs } from './task.page.js';
 import { canManageTasks } from './task.policy.js';
 import { countTasks, selectTaskPage, selectTasks, type TaskFilter, type TaskRow } from './task.queries.js';
 
+const selectPage = hotRead(
+  (db: Db, viewer: Member, filter: TaskFilter) =>
+    db.selectNoFrom([
+      jsonArrayFrom(selectTaskPage(db, viewer, filter)).as('items'),
+      countTasks(db, viewer, filter).$asScalar().as('totalItems'),
+    ]),
+  ['search'],
+);
+
 /** One page of the organization's tasks, each with everybody it is assigned to; one statement. */
 export async function listTasks(ctx: Context, args: AdminTasksArgs) {
   const viewer = memberWho(ctx, canManageTasks);
   const filter = { ...args, search: trimmed(args.search), assignee: assigneeOf(args.assignedTo) };
-  const row = await ctx.db
-    .selectNoFrom([
-      jsonArrayFrom(selectTaskPage(ctx.db, viewer, filter)).as('items'),
-      countTasks(ctx.db, viewer, filter).$asScalar().as('totalItems'),
-    ])
-    .executeTakeFirstOrThrow();
+  const row = await selectPage.one(ctx.db, viewer, filter);
   return { items: row.items.map(counted), pageInfo: pageInfo(args, row.totalItems) };
 }
 
