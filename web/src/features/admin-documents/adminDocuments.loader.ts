@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/client';
 import { AdminDocumentsDocument } from '../../graphql/desk/graphql';
-import { readPage } from '../tasks/myTaskFilters';
+import { readPage } from '../../lib/readPage';
 import { isUploading, readDocumentFilters } from './adminDocumentFilters';
 
 const PAGE_SIZE = 20;

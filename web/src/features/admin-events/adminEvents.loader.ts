@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/client';
 import { AdminEventsDocument } from '../../graphql/desk/graphql';
-import { readPage } from '../tasks/myTaskFilters';
+import { readPage } from '../../lib/readPage';
 import { readEventFilters, readView } from './adminEventFilters';
 
 const PAGE_SIZE = 20;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/client';
 import { AdminTasksDocument } from '../../graphql/desk/graphql';
-import { readPage } from '../tasks/myTaskFilters';
+import { readPage } from '../../lib/readPage';
 import { readFilters } from './adminTaskFilters';
 
 const PAGE_SIZE = 20;

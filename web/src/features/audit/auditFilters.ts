@@ -1,5 +1,5 @@
 import { addDays, isDate, startOfDay } from '../../lib/dates';
-import { readPage } from '../tasks/myTaskFilters';
+import { readPage } from '../../lib/readPage';
 import { actionOptions } from './auditActions';
 
 export const filterNames = ['search', 'action', 'organization', 'from', 'to'] as const;

@@ -1,4 +1,5 @@
 import type { DirectoryRoleFilter } from '../../graphql/graphql';
+import { readPage } from '../../lib/readPage';
 
 export const roleOptions: readonly { value: DirectoryRoleFilter; label: string }[] = [
   { value: 'all', label: 'All Roles' },
@@ -12,11 +13,10 @@ export const SEARCH_LENGTH = 200;
 /** The search and the filter that stand in the address; what it spells wrongly counts as left out. */
 export function readDirectoryFilters(params: URLSearchParams) {
   const role = params.get('role');
-  const page = params.get('page') ?? '';
   return {
     search: (params.get('search') ?? '').slice(0, SEARCH_LENGTH),
     role: roleOptions.find(({ value }) => value === role)?.value ?? 'all',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: readPage(params),
   } as const;
 }
 

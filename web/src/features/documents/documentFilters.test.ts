@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readFilters, readPage, withParam } from './documentFilters';
+import { readPage } from '../../lib/readPage';
+import { readFilters, withParam } from './documentFilters';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
 

@@ -15,12 +15,6 @@ export function readFilters(params: URLSearchParams): DocumentFilters {
   };
 }
 
-/** The page that stands in the address, from 1. */
-export function readPage(params: URLSearchParams): number {
-  const page = params.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
-}
-
 /** The address with another filter or page; a new filter begins at the first page. */
 export function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(params);

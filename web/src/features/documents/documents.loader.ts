@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/client';
 import { DocumentsDocument } from '../../graphql/graphql';
-import { readFilters, readPage } from './documentFilters';
+import { readPage } from '../../lib/readPage';
+import { readFilters } from './documentFilters';
 
 const PAGE_SIZE = 20;
 

@@ -1,5 +1,5 @@
 import type { OrganizationSort, OrganizationStatusFilter, SortOrder } from '../../graphql/desk/graphql';
-import { readPage } from '../tasks/myTaskFilters';
+import { readPage } from '../../lib/readPage';
 
 export const statusOptions: { value: OrganizationStatusFilter; label: string }[] = [
   { value: 'all', label: 'All' },

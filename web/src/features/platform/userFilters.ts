@@ -1,5 +1,5 @@
 import type { MemberRole } from '../../graphql/desk/graphql';
-import { readPage } from '../tasks/myTaskFilters';
+import { readPage } from '../../lib/readPage';
 
 export const roleOptions: { value: MemberRole; label: string }[] = [
   { value: 'volunteer', label: 'Volunteer' },

@@ -58,12 +58,6 @@ export function readFilters(params: URLSearchParams): MyTaskFilters {
   };
 }
 
-/** The page that stands in the address, from 1. */
-export function readPage(params: URLSearchParams): number {
-  const page = params.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
-}
-
 /** Whether anything keeps tasks out of the list. */
 export const isNarrowed = ({ status, priority, category }: MyTaskFilters): boolean =>
   [status, priority, category].some((value) => value !== 'all');

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/client';
 import { MyTasksDocument } from '../../graphql/graphql';
-import { readFilters, readPage } from './myTaskFilters';
+import { readPage } from '../../lib/readPage';
+import { readFilters } from './myTaskFilters';
 
 const PAGE_SIZE = 20;
 

@@ -1,0 +1,5 @@
+/** The page that stands in the address, from 1; 1 for anything that is no page. */
+export function readPage(params: URLSearchParams): number {
+  const page = params.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+}
