@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsNumber, IsUUID, Matches, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsUUID, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
 import { LocalDate } from '../../scalars.js';
 import { MaxCharacters, somethingToSee } from '../../text.js';
@@ -6,6 +6,12 @@ import { TaskCategory, TaskPriority } from './task.entity.js';
 
 /** An organization has no more people than that, and a list without end is no list of people. */
 export const maxAssignees = 1_000;
+
+/** IsNumber of class-validator throws for numbers such as 1e-7, which it reads as text. */
+function TwoDecimals(options: { message: string }): PropertyDecorator {
+  const validate = (value: unknown) => typeof value === 'number' && Math.round(value * 100) / 100 === value;
+  return ValidateBy({ name: 'twoDecimals', validator: { validate } }, options);
+}
 
 @ArgsType()
 export class TaskArgs {
@@ -26,7 +32,7 @@ abstract class TaskInput {
   @Field(() => Float, { nullable: true, description: 'For one person: 0 to 10,000, to two decimals.' })
   @Min(0, { message: 'estimatedHours must be at least 0' })
   @Max(10_000, { message: 'estimatedHours must be at most 10,000' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'estimatedHours must have at most two decimals' })
+  @TwoDecimals({ message: 'estimatedHours must have at most two decimals' })
   estimatedHours?: number | null;
 }
 

@@ -87,6 +87,7 @@ describe('createTask', () => {
     [{ title: 'x', estimated_hours: -1 }, 'estimatedHours must be at least 0'],
     [{ title: 'x', estimated_hours: 10_000.01 }, 'estimatedHours must be at most 10,000'],
     [{ title: 'x', estimated_hours: 0.1 + 0.2 }, 'estimatedHours must have at most two decimals'],
+    [{ title: 'x', estimated_hours: 1e-7 }, 'estimatedHours must have at most two decimals'],
     [{ title: 'x', estimated_hours: '5' }, 'estimatedHours must be a number'],
     [{ title: 'x', assign_to_emails: 'ada@example.org' }, undefined],
     [{ title: 'x', assign_to_emails: [5] }, 'assignToEmails.0 must be a text'],

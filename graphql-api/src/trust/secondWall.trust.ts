@@ -1,0 +1,13 @@
+import 'reflect-metadata';
+import { expect, test } from 'vitest';
+import { testApi } from '../testing/api.js';
+import { statementsWithoutOrganization } from './secondWall.js';
+
+const api = testApi();
+
+test('no statement of a member reaches for rows of organizations without naming theirs', async () => {
+  const { watched, found } = await statementsWithoutOrganization(api);
+  console.log(`second wall: ${watched} statements watched, ${found.length} without their organization`);
+  expect(found).toEqual([]);
+  expect(watched).toBeGreaterThan(2_000);
+});
