@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildServer } from './build.js';
 import { type Figures, measure } from './measure.js';
 import type { Operation } from './operation.js';
 import { signInCast } from './people.js';
@@ -51,17 +51,6 @@ async function main(): Promise<void> {
   } finally {
     await place.stop();
   }
-}
-
-/** Beside the server that people use, so that neither disturbs the other. */
-function buildServer(): void {
-  const tsc = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')));
-  const cwd = fileURLToPath(new URL('..', import.meta.url));
-  const { status } = spawnSync(process.execPath, [tsc, '-p', '.', '--outDir', 'bench/dist'], {
-    cwd,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('The server could not be built.');
 }
 
 async function measureAll(

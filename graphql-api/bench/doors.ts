@@ -12,10 +12,12 @@ export async function findSubjects(
   people: Person[],
 ): Promise<string[]> {
   if (!subject) return people.map(() => '');
-  const found = await Promise.all(
-    people.map(({ organizationId }) => db.query<{ id: string }>(subject, [organizationId])),
-  );
-  return found.map(({ rows }) => rows[0]?.id ?? '');
+  const found: string[] = [];
+  for (const { organizationId } of people) {
+    const { rows } = await db.query<{ id: string }>(subject, [organizationId]);
+    found.push(rows[0]?.id ?? '');
+  }
+  return found;
 }
 
 /** The same request again and again, one for each connection: each is another person's. */

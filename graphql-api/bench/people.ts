@@ -29,7 +29,8 @@ export async function signInCast(db: pg.Client, count: number): Promise<Cast> {
        order by u.id limit $2`,
       [role, count],
     );
-    const people = await Promise.all(rows.map((row) => openSession(db, row)));
+    const people: Person[] = [];
+    for (const row of rows) people.push(await openSession(db, row));
     return Array.from({ length: count }, (_, index) => people[index % people.length] as Person);
   };
   return {

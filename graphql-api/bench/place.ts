@@ -114,7 +114,8 @@ export async function startLimit(place: Place): Promise<Measured> {
   });
 }
 
-async function startServer(args: string[], variables: Record<string, string>): Promise<Measured> {
+/** Starts one more server of either kind; its variables are all it gets. */
+export async function startServer(args: string[], variables: Record<string, string>): Promise<Measured> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', join(here, 'probe.mjs'), ...args], {
     env: { PATH: process.env.PATH, ...variables, PORT: String(port), ...switches() },
@@ -156,7 +157,8 @@ async function answering(child: ChildProcess, port: number): Promise<void> {
   throw new Error('A server did not answer within 30 seconds.');
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
