@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import { describe } from './graphql/describe.js';
 import { LiveResolver } from './live/live.resolver.js';
 import { AccessTokenResolver } from './modules/accessTokens/accessToken.resolver.js';
@@ -42,7 +42,10 @@ let schema: GraphQLSchema | undefined;
 
 /** The executable schema, built once from the resolvers. */
 export function executableSchema(): GraphQLSchema {
-  schema ??= describe(
+  if (schema) return schema;
+  // Fields without a resolver of their own are read from the row, not through a promise each.
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
+  schema = describe(
     buildSchemaSync({
       resolvers: [
         AccessTokenResolver,
