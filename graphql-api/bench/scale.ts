@@ -34,7 +34,6 @@ async function main(): Promise<void> {
       JWT_SECRET: jwtSecret,
       PREPARED_STATEMENTS: String(prepared),
     };
-    // Both at once: they agree on who migrates.
     servers.push(...(await Promise.all([0, 1].map(() => startServer([server], variables)))));
     await tryBoth(place, servers[0] as Measured, servers[1] as Measured);
   } finally {
