@@ -95,8 +95,10 @@ export async function handOver(
     if (mayFollow) {
       const written = client.query(
         `update newsletter_messages
-         set last_byte_at = now(), claimed_until = now() + make_interval(secs => $2) where id = $1`,
-        [id, answerSeconds],
+         set last_byte_at = now(), claimed_until = now() + make_interval(secs => $3)
+         where id = $1 and claim = $2 and state = 'sending'`,
+        // A mail server may answer before this is written; what is settled by then stays as it is.
+        [id, claim, answerSeconds],
       );
       sendLastByte();
       await written.catch(() => undefined);

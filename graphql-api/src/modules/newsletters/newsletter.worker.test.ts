@@ -197,6 +197,20 @@ describe('a claim', () => {
     await sendNews();
   });
 
+  test('an answer that is quicker than the note of the last byte is not written over', async () => {
+    const [message] = await claim();
+    const connection = await pool.connect();
+    const query = async (text: string, values: unknown[]) => {
+      const refused = { state: 'queued', failure: 'The mail server did not take it (451)' } as const;
+      if (text.includes('last_byte_at')) await settle(api.database.db, message, refused);
+      return connection.query(text, values);
+    };
+    const slow = { connect: async () => ({ query, release: () => connection.release() }) };
+    await handOver(slow as unknown as Pool, message, () => undefined);
+    const [row] = await messages();
+    expect(row).toMatchObject({ state: 'queued', handed_over_at: null, last_byte_at: null });
+  });
+
   test('keeps others away, and passes to them when its server is dead', async () => {
     const [first] = await claim();
     expect(await claim()).toEqual([]);
