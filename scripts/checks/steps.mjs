@@ -26,7 +26,15 @@ export const steps = [
   {
     name: 'types',
     title: 'types',
-    run: () => checkEach(['graphql-api', 'web', 'e2e'].map((part) => [tsc, '--noEmit', '--project', part])),
+    run: () =>
+      checkEach(
+        ['graphql-api', 'graphql-api/bench', 'web', 'e2e'].map((part) => [
+          tsc,
+          '--noEmit',
+          '--project',
+          part,
+        ]),
+      ),
   },
   {
     name: 'lint',
