@@ -178,6 +178,7 @@ test('a GraphQL document that is not a request of ours is refused', async () => 
   expect(await send('{"query":"{ __typename }"}', { 'content-type': 'text/plain' })).toBe(400);
   expect(await send(`{"query":"{ ${'__typename '.repeat(2_000)} }"}`)).toBe(400);
   expect(await send('{ not json')).toBe(400);
+  expect(await send('{"query":"{ __typename }","operationName":""}')).toBe(400);
   const wrong = await api.as(volunteer).graphql('{ event(id: 5000000) { titel } }');
   expect(wrong.message).not.toMatch(/Did you mean/);
   const login = 'mutation ($email: String!) { login(email: $email, password: "x") { accessToken } }';

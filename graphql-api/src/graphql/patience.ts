@@ -11,11 +11,14 @@ export function mustFinish(ctx: Context): void {
   changing.add(ctx);
 }
 
-/** Refuses a document by its sheer length, before it is read. */
+/** Refuses a document by its sheer length, before it is read; and the empty name, which Apollo takes for a fault. */
 export function refuseLongDocument(): RequestHandler {
   return (request, response, next) => {
-    const { query } =
-      request.method === 'GET' ? request.query : ((request.body ?? {}) as { query?: unknown });
+    const { query, operationName } =
+      request.method === 'GET'
+        ? request.query
+        : ((request.body ?? {}) as { query?: unknown; operationName?: unknown });
+    if (operationName === '') return refuse(response, 'operationName must not be empty.');
     if (typeof query !== 'string' || query.length <= maxCharacters) return next();
     refuse(
       response,
