@@ -17,7 +17,8 @@ const entry = (values: Partial<AuditEntry> = {}): AuditEntry => ({
   details: 'volunteer to nonprofit_admin',
   organizationName: 'Harbor Kitchen',
   ip: '192.0.2.7',
-  createdAt: '2026-05-01T15:00:00.000Z',
+  // The same day wherever the trail is read.
+  createdAt: '2026-05-01T09:00:00.000Z',
   ...values,
 });
 const page = (items: AuditEntry[], totalItems = items.length) => ({
