@@ -32,6 +32,8 @@ export interface View {
   height?: number;
   theme?: 'light' | 'dark';
   timezone?: string;
+  /** Whether the worker for work without a network is installed; it fetches the whole client, so only where it matters. */
+  worker?: boolean;
 }
 
 /** A page in a browser context of its own (nobody signed in), with all that went wrong on it so far. */
@@ -44,7 +46,7 @@ export interface Visit {
 
 /** Opens an empty page that resolves paths such as `/login` against `baseURL`. */
 export async function newPage(browser: Browser, baseURL: string, view: View = {}): Promise<Visit> {
-  const { width = 1280, height = 800, theme = 'light', timezone = 'America/New_York' } = view;
+  const { width = 1280, height = 800, theme = 'light', timezone = 'America/New_York', worker = false } = view;
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
@@ -52,6 +54,7 @@ export async function newPage(browser: Browser, baseURL: string, view: View = {}
     timezoneId: timezone,
     locale: 'en-US',
     acceptDownloads: true,
+    serviceWorkers: worker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(15_000);
   const faults: string[] = [];

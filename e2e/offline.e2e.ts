@@ -5,7 +5,7 @@ import { startProduct } from './product.js';
 const product = startProduct();
 
 test('after one visit the dashboard opens in a hallway without a network, and nothing is lost silently', async () => {
-  const { page, context, faults } = await product.visit({ width: 390 });
+  const { page, context, faults } = await product.visit({ width: 390, worker: true });
   await signIn(page, demo.volunteer);
   await page.getByRole('heading', { name: 'Welcome, Maya' }).waitFor();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
