@@ -7,6 +7,7 @@ import { executableSchema } from '../schema.js';
 import { testApi } from '../testing/api.js';
 import { type Call, type Place, portalCalls } from '../testing/contract.calls.js';
 import { adminCalls, ownerCalls } from '../testing/contract.desk.js';
+import { makePlace } from '../testing/contract.place.js';
 import { openapiDocument } from './document.js';
 
 const api = testApi();
@@ -17,20 +18,7 @@ ajv.addSchema({ ...document, $id: 'openapi' });
 let place: Place;
 
 beforeAll(async () => {
-  const organization = await api.make.anOrganization();
-  const person = async (make: Promise<{ id: string }>) => (await make) as Place['other'];
-  const volunteer = await person(api.make.aVolunteer(organization));
-  place = {
-    organization,
-    volunteer,
-    admin: await person(api.make.anAdmin(organization)),
-    owner: await person(api.make.aSuperAdmin('the password of the owner')),
-    other: await person(api.make.aVolunteer(organization)),
-    event: await api.make.anEvent(organization),
-    task: await api.make.aTask(organization, [volunteer]),
-    document: await api.make.aDocument(organization),
-    invalid: await api.make.aVolunteer(organization, { email: null, firstName: 'Without' }),
-  };
+  place = await makePlace(api);
 });
 
 test('the document is OpenAPI 3.1 in the eyes of a validator', async () => {

@@ -2,26 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testApi } from './api.js';
 import { type Call, type Place, portalCalls } from './contract.calls.js';
 import { adminCalls, ownerCalls } from './contract.desk.js';
+import { makePlace } from './contract.place.js';
 
 const api = testApi();
 let place: Place;
 
 beforeEach(async () => {
   await api.database.db.deleteFrom('rate_limits' as never).execute();
-  const organization = await api.make.anOrganization();
-  const person = async (make: Promise<{ id: string }>) => (await make) as Place['other'];
-  const volunteer = await person(api.make.aVolunteer(organization));
-  place = {
-    organization,
-    volunteer,
-    admin: await person(api.make.anAdmin(organization)),
-    owner: await person(api.make.aSuperAdmin('the password of the owner')),
-    other: await person(api.make.aVolunteer(organization)),
-    event: await api.make.anEvent(organization),
-    task: await api.make.aTask(organization, [volunteer]),
-    document: await api.make.aDocument(organization),
-    invalid: await api.make.aVolunteer(organization, { email: null, firstName: 'Without' }),
-  };
+  place = await makePlace(api);
 });
 
 const send = ({ call, by, path, body, headers }: Call, query = '') => {
