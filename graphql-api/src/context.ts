@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Db } from './database/orm.js';
+import { type Db, typedSql } from './database/orm.js';
 import type { Env } from './env.js';
 import { isRetryable } from './errors.js';
 import type { Live } from './live/live.js';
@@ -63,7 +63,7 @@ export async function inTransaction<Result>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ctx.em.fork().transactional(async (em) => {
-        const db = em.getKysely() as unknown as Db;
+        const db = typedSql(em);
         // The triggers that note changes write down who made them.
         if (ctx.viewer) await sql`select set_config('handraise.actor', ${ctx.viewer.id}, true)`.execute(db);
         return work({ ...ctx, em, db });

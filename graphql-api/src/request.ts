@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Context, Services, Viewer } from './context.js';
-import type { Db, Orm } from './database/orm.js';
+import { type Db, type Orm, typedSql } from './database/orm.js';
 import { AppError, badInput, toAppError } from './errors.js';
 import { findTokenViewer } from './modules/accessTokens/accessToken.queries.js';
 import { tokenPrefix } from './modules/accessTokens/accessToken.secret.js';
@@ -23,7 +23,7 @@ export function withContext(orm: Orm, services: Services): RequestHandler {
     const requestId = randomUUID();
     response.set({ 'X-Request-Id': requestId, 'Cache-Control': 'no-store' });
     const em = orm.em.fork();
-    const db = em.getKysely() as unknown as Db;
+    const db = typedSql(em);
     contexts.set(request, {
       ...services,
       em,

@@ -6,7 +6,7 @@ import { UserRole } from '../modules/people/user.entity.js';
 import { testApi } from '../testing/api.js';
 import { wallClock } from '../time.js';
 import { hotRead } from './hotRead.js';
-import type { Db } from './orm.js';
+import { type Db, typedSql } from './orm.js';
 
 const api = testApi();
 
@@ -53,7 +53,7 @@ const viewer = fc.record({
 });
 
 test('whoever asks is answered for themselves, and for what they asked', async () => {
-  const db = api.database.orm.em.fork().getKysely() as unknown as Db;
+  const db = typedSql(api.database.orm.em.fork());
   await fc.assert(
     fc.asyncProperty(viewer, asked, async (who, what) => {
       const row = await echo.one(db, who, what);

@@ -10,6 +10,8 @@ import { nameStatements } from './prepared.js';
 export type Database = InferKyselyDB<(typeof entities)[number]>;
 /** Typed SQL over the tables; reads that people wait for go through it. */
 export type Db = Kysely<Database>;
+/** Typed SQL through an entity manager, in its transaction if there is one. */
+export const typedSql = (em: Pick<Orm['em'], 'getKysely'>): Db => em.getKysely() as unknown as Db;
 export type Orm = Awaited<ReturnType<typeof connectOrm>>;
 
 export interface OrmOptions {

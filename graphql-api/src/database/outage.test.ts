@@ -13,7 +13,7 @@ import { createTokens } from '../modules/people/session.tokens.js';
 import { factories, sharedPassword } from '../testing/factories.js';
 import { startEmbedded } from './embedded.js';
 import { migrate } from './migrate.js';
-import { connectOrm, type Db } from './orm.js';
+import { connectOrm, typedSql } from './orm.js';
 
 const secret = 'a secret that outlives the database';
 
@@ -49,7 +49,7 @@ test('while the database is away nobody is signed out, and all goes on when it i
 
   const database = {
     orm,
-    db: orm.em.fork().getKysely() as unknown as Db,
+    db: typedSql(orm.em.fork()),
     url: postgres.url,
     close: async () => {},
   };

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Viewer } from '../context.js';
-import type { Db, Orm } from '../database/orm.js';
+import { type Db, type Orm, typedSql } from '../database/orm.js';
 import { AppError, unavailable } from '../errors.js';
 import { findTokenViewer } from '../modules/accessTokens/accessToken.queries.js';
 import { findViewer } from '../modules/people/user.queries.js';
@@ -31,7 +31,7 @@ export type Live = ReturnType<typeof startLive>;
  */
 export function startLive(orm: Orm, { url, pool, log }: { url: string; pool: Pool; log: Logger }) {
   const subscribers = new Set<Subscriber>();
-  const db = () => orm.em.fork().getKysely() as unknown as Db;
+  const db = () => typedSql(orm.em.fork());
   const closeAll = () => {
     for (const subscriber of [...subscribers]) subscriber.close();
   };

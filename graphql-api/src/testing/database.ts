@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { connectOrm, type Db, type Orm, type OrmOptions } from '../database/orm.js';
+import { connectOrm, type Db, type Orm, type OrmOptions, typedSql } from '../database/orm.js';
 
 export interface TestDatabase {
   orm: Orm;
@@ -31,7 +31,7 @@ export async function openTestDatabase(options?: OrmOptions): Promise<TestDataba
   const orm = await connectOrm(url.href, options);
   return {
     orm,
-    db: orm.em.fork().getKysely() as unknown as Db,
+    db: typedSql(orm.em.fork()),
     url: url.href,
     async close() {
       await orm.close(true);

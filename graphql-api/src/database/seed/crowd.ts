@@ -3,7 +3,7 @@ import { StartupError } from '../../env.js';
 import { type DocumentStore, hashContent } from '../../modules/documents/document.store.js';
 import { hashPassword } from '../../modules/people/password.js';
 import { closeMonths } from '../../modules/platform/platform.months.js';
-import type { Db, Orm } from '../orm.js';
+import { type Orm, typedSql } from '../orm.js';
 import { inBulk } from './crowd/bulk.js';
 import { dice, organizations, people } from './crowd/people.sql.js';
 import { deeds, signIns } from './crowd/traces.sql.js';
@@ -57,7 +57,7 @@ export async function seedCrowd(orm: Orm, store: DocumentStore, options: CrowdOp
 /** What was counted before the crowd came does not hold any more. */
 async function countMonths(orm: Orm, client: PoolClient): Promise<void> {
   await client.query('delete from platform_months');
-  await closeMonths(orm.em.fork().getKysely() as unknown as Db);
+  await closeMonths(typedSql(orm.em.fork()));
 }
 
 function checkFigures(options: CrowdOptions): void {

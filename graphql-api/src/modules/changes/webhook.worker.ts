@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../context.js';
-import type { Db, Orm } from '../../database/orm.js';
+import { type Db, type Orm, typedSql } from '../../database/orm.js';
 import { hashToken } from '../people/session.tokens.js';
 import { forgetOldChanges, readReach } from './change.queries.js';
 import {
@@ -44,7 +44,7 @@ export function startWebhookWorker(
   options: WorkerOptions = {},
 ): () => Promise<void> {
   const { env, log } = services;
-  const db = () => orm.em.fork().getKysely() as unknown as Db;
+  const db = () => typedSql(orm.em.fork());
   const stopping = new AbortController();
   const busy = new Set<Promise<void>>();
   const pause = () =>

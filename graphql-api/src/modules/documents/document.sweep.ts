@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator';
 import type { Logger } from 'pino';
-import type { Db, Orm } from '../../database/orm.js';
+import { type Db, type Orm, typedSql } from '../../database/orm.js';
 import type { DocumentStore } from './document.store.js';
 
 /** An upload takes a minute at most; what is younger may be about to get its row. */
@@ -54,7 +54,7 @@ async function withoutRow(db: Db, names: string[]): Promise<string[]> {
 /** Sweeps now and every ten minutes until it is stopped; a failure waits for the next time. */
 export function startSweep(orm: Orm, store: DocumentStore, log: Logger): () => void {
   const sweep = () => {
-    sweepContents(orm.em.fork().getKysely() as unknown as Db, store, log).catch((error: unknown) => {
+    sweepContents(typedSql(orm.em.fork()), store, log).catch((error: unknown) => {
       log.warn({ event: 'document_sweep_failed', error });
     });
   };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { newId } from '../../database/id.js';
-import type { Db, Orm } from '../../database/orm.js';
+import { type Db, type Orm, typedSql } from '../../database/orm.js';
 import type { Env } from '../../env.js';
 import { createMailer } from './newsletter.delivery.js';
 import {
@@ -34,7 +34,7 @@ export type StopWorker = () => Promise<void>;
  */
 export function startNewsletterWorker(orm: Orm, pool: Pool, env: Env, log: Logger): StopWorker {
   if (!env.smtpUrl) return async () => undefined;
-  const db = () => orm.em.fork().getKysely() as unknown as Db;
+  const db = () => typedSql(orm.em.fork());
   const mailer = createMailer(env, lanes);
   const stopping = new AbortController();
   const onTheirWay = new Map<ClaimedMessage, Promise<void>>();

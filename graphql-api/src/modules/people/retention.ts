@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Db, Orm } from '../../database/orm.js';
+import { type Db, type Orm, typedSql } from '../../database/orm.js';
 import { closeMonths } from '../platform/platform.months.js';
 
 /** Sign-ins are kept a little longer than a year; what the console counts of them stays. */
@@ -32,7 +32,7 @@ export async function tidyTraces(db: Db): Promise<number> {
 /** Tidies every hour until it is stopped; a failure waits for the next time. */
 export function startTidying(orm: Orm, log: Logger): () => void {
   const timer = setInterval(() => {
-    tidyTraces(orm.em.fork().getKysely() as unknown as Db).catch((error: unknown) => {
+    tidyTraces(typedSql(orm.em.fork())).catch((error: unknown) => {
       log.warn({ event: 'tidying_failed', error });
     });
   }, everyMilliseconds).unref();
