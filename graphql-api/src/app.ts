@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { Services } from './context.js';
-import type { Orm } from './database/orm.js';
+import type { Databases } from './database/orm.js';
 import { AppError, notFound } from './errors.js';
 import { explorer } from './explorer.js';
 import { graphqlDoor } from './graphql.js';
@@ -29,7 +29,7 @@ export interface App {
  * Assembles the whole product on one handler: /graphql, /api, /healthz, /readyz and the built web client.
  * @param webFolder the built client; it is left out where it does not exist
  */
-export async function createApp(orm: Orm, services: Services, webFolder: string): Promise<App> {
+export async function createApp(databases: Databases, services: Services, webFolder: string): Promise<App> {
   const { env } = services;
   const schema = executableSchema();
   const graphql = await graphqlDoor(schema, {
@@ -50,12 +50,12 @@ export async function createApp(orm: Orm, services: Services, webFolder: string)
     response.json({ status: 'alive' });
   });
   handler.get('/readyz', async (_request, response) => {
-    const ready = !draining && (await canServe(orm, services));
+    const ready = !draining && (await canServe(databases, services));
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : draining ? 'stopping' : 'waiting' });
   });
 
   const json = express.json({ limit: '1mb', inflate: false });
-  const doors = [logRequests(services), withContext(orm, services)];
+  const doors = [logRequests(services), withContext(databases, services)];
   if (env.sandbox) {
     handler.get('/graphql', sandboxHeaders());
     handler.use('/graphiql', explorer(join(webFolder, '../graphiql/dist')));
@@ -82,9 +82,9 @@ export async function createApp(orm: Orm, services: Services, webFolder: string)
   };
 }
 
-async function canServe(orm: Orm, { store }: Services): Promise<boolean> {
+async function canServe({ platform }: Databases, { store }: Services): Promise<boolean> {
   try {
-    await Promise.all([orm.em.fork().execute('select 1'), store.check()]);
+    await Promise.all([platform.em.fork().execute('select 1'), store.check()]);
     return true;
   } catch {
     return false;

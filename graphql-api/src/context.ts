@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { type Db, typedSql } from './database/orm.js';
+import { type Databases, type Db, typedSql } from './database/orm.js';
+import { withinOrganization } from './database/wall.js';
 import type { Env } from './env.js';
 import { isRetryable } from './errors.js';
 import type { Live } from './live/live.js';
@@ -41,6 +42,8 @@ export interface Services {
 
 /** One request, through either door. */
 export interface Context extends Services {
+  databases: Databases;
+  /** For a member behind the second wall: it knows their organization only. */
   em: SqlEntityManager;
   /** Typed SQL in the transaction of `em`, if there is one. */
   db: Db;
@@ -48,6 +51,27 @@ export interface Context extends Services {
   requestId: string;
   ip: string;
   userAgent: string | null;
+}
+
+/** The same request on behalf of a person whom something else than a bearer token has named: a ticket, a secret address. */
+export function onBehalfOf<Result>(
+  ctx: Context,
+  viewer: Viewer,
+  work: (ctx: Context) => Promise<Result>,
+): Promise<Result> {
+  const { organizationId } = viewer;
+  const em = (organizationId ? ctx.databases.members : ctx.databases.platform).em.fork();
+  const asked = { ...ctx, viewer, em, db: typedSql(em) };
+  return organizationId ? withinOrganization(organizationId, () => work(asked)) : work(asked);
+}
+
+/**
+ * The same request past the second wall, for the few use cases that look for a person on the whole platform. What it
+ * finds is not for the viewer to see.
+ */
+export function acrossOrganizations(ctx: Context): Context {
+  const em = ctx.databases.platform.em.fork();
+  return { ...ctx, em, db: typedSql(em) };
 }
 
 const attempts = 3;

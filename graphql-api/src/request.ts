@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Context, Services, Viewer } from './context.js';
-import { type Db, type Orm, typedSql } from './database/orm.js';
+import { type Databases, type Db, typedSql } from './database/orm.js';
+import { withinOrganization } from './database/wall.js';
 import { AppError, badInput, toAppError } from './errors.js';
 import { findTokenViewer } from './modules/accessTokens/accessToken.queries.js';
 import { tokenPrefix } from './modules/accessTokens/accessToken.secret.js';
@@ -18,22 +19,28 @@ export function contextOf(request: Request): Context {
 }
 
 /** Makes the context of a request once, the same for both doors; a token that no longer holds counts as none. */
-export function withContext(orm: Orm, services: Services): RequestHandler {
+export function withContext(databases: Databases, services: Services): RequestHandler {
   return async (request, response, next) => {
     const requestId = randomUUID();
     response.set({ 'X-Request-Id': requestId, 'Cache-Control': 'no-store' });
-    const em = orm.em.fork();
-    const db = typedSql(em);
+    const viewer = await readViewer(
+      typedSql(databases.platform.em),
+      services,
+      bearerToken(request.headers.authorization),
+    );
+    const em = (viewer?.organizationId ? databases.members : databases.platform).em.fork();
     contexts.set(request, {
       ...services,
+      databases,
       em,
-      db,
+      db: typedSql(em),
       requestId,
-      viewer: await readViewer(db, services, bearerToken(request.headers.authorization)),
+      viewer,
       ip: request.ip ?? 'unknown',
       userAgent: request.headers['user-agent']?.slice(0, 400) ?? null,
     });
-    next();
+    if (viewer?.organizationId) withinOrganization(viewer.organizationId, next);
+    else next();
   };
 }
 

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type App, createApp } from './app.js';
 import { startEmbedded } from './database/embedded.js';
 import { migrate } from './database/migrate.js';
-import { connectOrm } from './database/orm.js';
+import { connectMembers, connectOrm, type Databases, type Orm } from './database/orm.js';
 import { type DemoLogins, seedDemo } from './database/seed.js';
 import { type Env, readEnv, StartupError } from './env.js';
 import { startLive } from './live/live.js';
@@ -32,9 +32,8 @@ async function main(): Promise<void> {
   const embedded = env.databaseUrl ? null : await startEmbedded({ dataDir: env.dataDir, log: tell });
   let live: ReturnType<typeof startLive> | undefined;
   try {
-    const orm = await connectOrm(env.databaseUrl || (embedded?.url ?? ''), {
-      prepared: env.preparedStatements,
-    });
+    const url = env.databaseUrl || (embedded?.url ?? '');
+    const orm = await connectOrm(url, { prepared: env.preparedStatements });
     await whenAnswering(() => migrate(orm), log);
     const store = await openStore(env);
     const logins = env.demoData ? await seedDemo(orm, store, env) : [];
@@ -50,7 +49,8 @@ async function main(): Promise<void> {
       limits: createLimits(pool),
       ...(env.metricsPort !== null && { metrics: createMetrics(pool) }),
     };
-    const app = await createApp(orm, services, webFolder);
+    const databases = await openDatabases(orm, url, env, log);
+    const app = await createApp(databases, services, webFolder);
     const server = await listen(app, env);
     const { metrics } = services;
     const measures = metrics && (await serveMetrics(metrics, env.metricsPort ?? 0, env.host));
@@ -66,6 +66,7 @@ async function main(): Promise<void> {
       stopTidying();
       await Promise.all([drain(server), stopNewsletters(), stopWebhooks(), live?.stop()]);
       await app.stop();
+      if (databases.members !== orm) await databases.members.close(true);
       await orm.close(true);
       await embedded?.stop();
     }, log);
@@ -75,6 +76,14 @@ async function main(): Promise<void> {
     await embedded?.stop();
     throw error;
   }
+}
+
+/** Members behind the second wall, where it can be raised. */
+async function openDatabases(platform: Orm, url: string, env: Env, log: Logger): Promise<Databases> {
+  const pooled = env.listenDatabaseUrl !== env.databaseUrl;
+  const databases = await connectMembers(platform, url, { prepared: env.preparedStatements, pooled });
+  if (databases.members === platform) log.warn({ event: 'no_second_wall', see: 'docs/operations.md' });
+  return databases;
 }
 
 /** The database may still be starting; what is wrong for good is told after a minute. */

@@ -7,6 +7,7 @@ import { startupError } from './embedded/faults.js';
 import { lastAddress, openHome } from './embedded/home.js';
 import { endLeftover, takeOwnership } from './embedded/ownership.js';
 import { startPostmaster } from './embedded/postmaster.js';
+import { memberRole } from './wall.js';
 
 /** How to run the embedded PostgreSQL. `fast` gives up durability and is for tests only. */
 export interface EmbeddedOptions {
@@ -100,17 +101,18 @@ export async function runningEmbedded(dataDir: string): Promise<string | null> {
 const address = (name: string, password: string, port: number, database = name) =>
   `postgresql://${name}:${password}@127.0.0.1:${port}/${database}`;
 
-/** The application's role owns its database and may make others (tests do), but is no superuser. */
+/** The application's role owns its database and may make others (tests do), but is no superuser and makes no roles. */
 async function ensureDatabase(port: number, password: string): Promise<void> {
   const client = new pg.Client({ connectionString: address('postgres', password, port) });
   await client.connect();
   try {
-    const { rows } = await client.query("select 1 from pg_database where datname = 'handraise'");
-    if (rows.length > 0) return;
-    const role = await client.query("select 1 from pg_roles where rolname = 'handraise'");
-    if (role.rows.length === 0)
+    const known = async (what: string) => (await client.query(what)).rows.length > 0;
+    if (!(await known("select from pg_roles where rolname = 'handraise'")))
       await client.query(`create role handraise login createdb password ${client.escapeLiteral(password)}`);
-    await client.query('create database handraise owner handraise');
+    if (!(await known(`select from pg_roles where rolname = '${memberRole}'`)))
+      await client.query(`create role ${memberRole} nologin role handraise`);
+    if (!(await known("select from pg_database where datname = 'handraise'")))
+      await client.query('create database handraise owner handraise');
   } finally {
     await client.end();
   }

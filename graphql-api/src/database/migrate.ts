@@ -1,4 +1,5 @@
 import type { Orm } from './orm.js';
+import { prepareWall } from './wall.js';
 
 /** Any number will do as long as every instance uses the same one. */
 const migrationLock = 4_927_001;
@@ -15,6 +16,7 @@ export async function migrate(orm: Orm): Promise<void> {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await orm.migrator.up();
+    await prepareWall(client);
   } finally {
     await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
     client.release(true);

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { entities } from './entities.js';
 import { nameStatements } from './prepared.js';
+import { bindPool, mayRaiseWall } from './wall.js';
 
 export type Database = InferKyselyDB<(typeof entities)[number]>;
 /** Typed SQL over the tables; reads that people wait for go through it. */
@@ -14,6 +15,8 @@ export type Db = Kysely<Database>;
 export const typedSql = (em: Pick<Orm['em'], 'getKysely'>): Db => em.getKysely() as unknown as Db;
 export type Orm = Awaited<ReturnType<typeof connectOrm>>;
 
+const connections = 10;
+
 export interface OrmOptions {
   /** Off behind a PgBouncer older than 1.21, which does not track prepared statements. */
   prepared?: boolean;
@@ -21,16 +24,28 @@ export interface OrmOptions {
   /** On only while a migration is written: it compares the entities with the picture of them kept in git. */
   snapshot?: boolean;
   onPool?: (pool: Pool) => void;
+  /** Two mappers in one process must not take each other's transaction for their own. */
+  name?: string;
+  /** Whether statements may wait in line on a connection. */
+  pipeline?: boolean;
 }
 
 /** The configuration that the server, the migrations and the tests share. */
 export function ormConfig(
   url: string,
-  { prepared = true, poolSize = 10, snapshot = false, onPool }: OrmOptions = {},
+  {
+    prepared = true,
+    poolSize = connections,
+    snapshot = false,
+    onPool,
+    name = 'platform',
+    pipeline = false,
+  }: OrmOptions = {},
 ) {
   return defineConfig({
     clientUrl: url,
     entities: [...entities],
+    contextName: name,
     allowGlobalContext: false,
     forceUtcTimezone: true,
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
@@ -40,6 +55,7 @@ export function ormConfig(
       statement_timeout: 8_000,
       idle_in_transaction_session_timeout: 10_000,
       keepAlive: true,
+      pipeline,
       application_name: 'handraise',
       onPoolCreated: (pool: Pool) => {
         pool.on('connect', (client: PoolClient) => {
@@ -65,4 +81,40 @@ export function ormConfig(
 /** Connects lazily: the database may be away when the server starts and come later. */
 export async function connectOrm(url: string, options?: OrmOptions) {
   return MikroORM.init(ormConfig(url, options));
+}
+
+/** How the server speaks to its database. */
+export interface Databases {
+  /** As the owner of everything: before anybody has signed in, for the console, and for work in the background. */
+  platform: Orm;
+  /** For one organization at a time, behind the second wall (wall.ts); the same as `platform` where there is none. */
+  members: Orm;
+}
+
+/**
+ * Connects members behind the second wall, or, where the owner may not raise it, as the owner.
+ * @param options.pooled whether `url` leads to a pooler that shares connections by transaction
+ */
+export async function connectMembers(
+  platform: Orm,
+  url: string,
+  { pooled = false, ...options }: OrmOptions & { pooled?: boolean } = {},
+): Promise<Databases> {
+  const pool = await platform.em.getConnection().getNativeClient();
+  if (!(await mayRaiseWall(pool))) return { platform, members: platform };
+  const { poolSize = connections } = options;
+  // Who has signed in is one quick read, console and background are rarely busy: most connections are the members'.
+  pool.options.max = Math.ceil(poolSize * 0.4);
+  const onPool = (members: Pool) => {
+    bindPool(members, pooled);
+    options.onPool?.(members);
+  };
+  const members = await connectOrm(url, {
+    ...options,
+    name: 'members',
+    pipeline: pooled,
+    poolSize: poolSize - pool.options.max,
+    onPool,
+  });
+  return { platform, members };
 }

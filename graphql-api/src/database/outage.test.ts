@@ -13,7 +13,7 @@ import { createTokens } from '../modules/people/session.tokens.js';
 import { factories, sharedPassword } from '../testing/factories.js';
 import { startEmbedded } from './embedded.js';
 import { migrate } from './migrate.js';
-import { connectOrm, typedSql } from './orm.js';
+import { connectMembers, connectOrm, typedSql } from './orm.js';
 
 const secret = 'a secret that outlives the database';
 
@@ -26,8 +26,9 @@ test('while the database is away nobody is signed out, and all goes on when it i
   await migrate(orm);
   const pool = await orm.em.getConnection().getNativeClient();
   const store = fileStore(join(folder, 'documents'));
+  const databases = await connectMembers(orm, postgres.url);
   const app = await createApp(
-    orm,
+    databases,
     {
       env: readEnv({ JWT_SECRET: secret, DATA_DIR: folder }),
       log: pino({ level: 'silent' }),
@@ -42,6 +43,7 @@ test('while the database is away nobody is signed out, and all goes on when it i
     server.closeAllConnections();
     server.close();
     await app.stop();
+    await databases.members.close(true);
     await orm.close(true);
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -49,6 +51,7 @@ test('while the database is away nobody is signed out, and all goes on when it i
 
   const database = {
     orm,
+    databases,
     db: typedSql(orm.em.fork()),
     url: postgres.url,
     close: async () => {},

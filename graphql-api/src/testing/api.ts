@@ -68,7 +68,7 @@ export function testApi(options: { poolSize?: number } = {}) {
       tokens: createTokens(jwtSecret),
       limits: createLimits(pool),
     };
-    api.app = await createApp(api.database.orm, api.services, join(folder, 'no-client'));
+    api.app = await createApp(api.database.databases, api.services, join(folder, 'no-client'));
     server = createServer(api.app.handler);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     api.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

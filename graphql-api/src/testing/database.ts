@@ -1,10 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { connectOrm, type Db, type Orm, type OrmOptions, typedSql } from '../database/orm.js';
+import {
+  connectMembers,
+  connectOrm,
+  type Databases,
+  type Db,
+  type Orm,
+  type OrmOptions,
+  typedSql,
+} from '../database/orm.js';
 
 export interface TestDatabase {
+  /** As the owner, who sees everything. */
   orm: Orm;
+  /** As the server speaks to it, members behind the second wall. */
+  databases: Databases;
   db: Db;
   url: string;
   close(): Promise<void>;
@@ -29,11 +40,14 @@ export async function openTestDatabase(options?: OrmOptions): Promise<TestDataba
   await administer(`create database ${name} template ${url.pathname.slice(1)}`);
   url.pathname = `/${name}`;
   const orm = await connectOrm(url.href, options);
+  const databases = await connectMembers(orm, url.href, options);
   return {
     orm,
+    databases,
     db: typedSql(orm.em.fork()),
     url: url.href,
     async close() {
+      await databases.members.close(true);
       await orm.close(true);
       await administer(`drop database if exists ${name} with (force)`);
     },

@@ -1,5 +1,5 @@
 import { member, signedIn } from '../../authorize.js';
-import type { Context, Viewer } from '../../context.js';
+import { type Context, onBehalfOf, type Viewer } from '../../context.js';
 import type { Db } from '../../database/orm.js';
 import { notFound, unauthenticated } from '../../errors.js';
 import { findTokenViewer } from '../accessTokens/accessToken.queries.js';
@@ -36,13 +36,17 @@ export async function exportEvent(
   eventId: string,
   ticket: string | undefined,
 ): Promise<string> {
-  let asked = ctx;
   if (!ctx.viewer && ticket) {
     const claims = ctx.tokens.readTicket('export', ticket);
-    if (!claims || claims.event !== eventId) throw unauthenticated();
-    asked = { ...ctx, viewer: await findHolder(ctx.db, claims) };
+    const holder = claims?.event === eventId ? await findHolder(ctx.db, claims) : null;
+    if (!holder) throw unauthenticated();
+    return onBehalfOf(ctx, holder, (asked) => writeEvent(asked, eventId));
   }
-  const viewer = member(asked);
+  return writeEvent(ctx, eventId);
+}
+
+async function writeEvent(ctx: Context, eventId: string): Promise<string> {
+  const viewer = member(ctx);
   const event = await selectCalendarEvents(ctx.db, viewer).where('e.id', '=', eventId).executeTakeFirst();
   if (!event) throw notFound('Event');
   return writeCalendar([eventEntry(event)], viewer.timezone);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inPerson, type Member, member } from '../../authorize.js';
-import type { Context } from '../../context.js';
+import { type Context, onBehalfOf } from '../../context.js';
 import { notFound } from '../../errors.js';
 import { addDays, wallClock } from '../../time.js';
 import { hashToken } from '../people/session.tokens.js';
@@ -49,6 +49,10 @@ export async function readCalendarFeed(ctx: Context, secret: string): Promise<st
   const owner = await findFeedOwner(ctx.db, hashToken(secret));
   if (!owner) throw notFound('Calendar');
   const viewer: Member = { ...owner, email: owner.email ?? '', sessionId: '' };
+  return onBehalfOf(ctx, viewer, (asked) => writeFeed(asked, viewer, owner.organizationName));
+}
+
+async function writeFeed(ctx: Context, viewer: Member, name: string): Promise<string> {
   const aYearAgo = addDays(wallClock(viewer.timezone).date, -365);
   const { events, tasks } = await ctx.db
     .selectNoFrom([
@@ -57,7 +61,7 @@ export async function readCalendarFeed(ctx: Context, secret: string): Promise<st
     ])
     .executeTakeFirstOrThrow();
   const entries = [...events.map(eventEntry), ...tasks.map((task) => taskEntry(task, ctx.env.publicUrl))];
-  return writeCalendar(entries, viewer.timezone, { name: owner.organizationName });
+  return writeCalendar(entries, viewer.timezone, { name });
 }
 
 function findFeed(ctx: Context, viewer: Member) {

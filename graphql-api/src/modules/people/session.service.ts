@@ -1,6 +1,5 @@
 import { inPerson, signedIn } from '../../authorize.js';
-import type { Context } from '../../context.js';
-import { inTransaction } from '../../context.js';
+import { acrossOrganizations, type Context, inTransaction } from '../../context.js';
 import { unauthenticated } from '../../errors.js';
 import { normalizeEmail } from './email.js';
 import { isPlausiblePassword, verifyPassword } from './password.js';
@@ -30,7 +29,9 @@ export interface SignedIn {
  * organization's password opens an account only until a personal one is set, and never a super administrator's.
  * @throws UNAUTHENTICATED, RATE_LIMITED
  */
-export async function login(ctx: Context, email: string, password: string): Promise<SignedIn> {
+export async function login(asked: Context, email: string, password: string): Promise<SignedIn> {
+  // Whoever is signed in already may sign in as somebody of another organization.
+  const ctx = acrossOrganizations(asked);
   const address = normalizeEmail(email);
   const account = address ? await findAccount(ctx.db, address) : undefined;
   const known = account ? await isKnownAddress(ctx, account.id) : false;
@@ -123,7 +124,7 @@ function openSession(ctx: Context, account: Account): Promise<SignedIn> {
 export async function refreshSession(ctx: Context, refreshToken: string): Promise<SignedIn> {
   const claims = ctx.tokens.readRefresh(refreshToken);
   if (!claims) throw unauthenticated();
-  const refreshed = await inTransaction(ctx, async (tx) => {
+  const refreshed = await inTransaction(acrossOrganizations(ctx), async (tx) => {
     const session = await lockLiveSession(tx, claims.sessionId);
     if (!session) return null;
     const presented = hashToken(refreshToken);
@@ -228,8 +229,9 @@ export async function readViewer(ctx: Context): Promise<Profile> {
  */
 export async function checkEmail(ctx: Context, email: string) {
   await count(ctx.limits.checkEmail, ctx.ip);
+  const { db } = acrossOrganizations(ctx);
   const address = normalizeEmail(email);
-  const account = address ? await findAccount(ctx.db, address) : undefined;
+  const account = address ? await findAccount(db, address) : undefined;
   if (!account || account.organizationIsActive === false) {
     return { allowed: false, organization: null, role: null };
   }

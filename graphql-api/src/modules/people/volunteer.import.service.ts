@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Context, inTransaction } from '../../context.js';
+import { acrossOrganizations, type Context, inTransaction } from '../../context.js';
 import { newId } from '../../database/id.js';
 import { trimmed } from '../../text.js';
 import { recordDeed } from '../audit/audit.service.js';
@@ -54,7 +54,8 @@ export async function importVolunteers(
 async function check(tx: Context, rows: ImportVolunteerRow[]): Promise<Checked[]> {
   const checked = rows.map(checkAlone);
   const emails = checked.flatMap(({ person }) => person?.email ?? []);
-  const taken = await tx.db
+  const { db } = acrossOrganizations(tx);
+  const taken = await db
     .selectFrom('users')
     .select('email')
     .where('removed_at', 'is', null)
