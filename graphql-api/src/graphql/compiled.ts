@@ -46,8 +46,9 @@ export function compiledExecution(schema: GraphQLSchema): Gateway {
   const execute = createExecutor(schema);
   return {
     load: async () => ({
-      executor: ({ document, context: contextValue, request, operationName }) =>
-        execute({ document, contextValue, variableValues: request.variables, operationName }),
+      // What was asked for, not what was found: an unknown name must not lead to the first operation there is.
+      executor: ({ document, context: contextValue, request: { variables, operationName } }) =>
+        execute({ document, contextValue, variableValues: variables, operationName }),
     }),
     onSchemaLoadOrUpdate(tell) {
       tell({ apiSchema: schema, coreSupergraphSdl: '' });
