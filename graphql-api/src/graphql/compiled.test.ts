@@ -1,4 +1,5 @@
 import { parse, execute as walk } from 'graphql';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Context } from '../context.js';
 import { executableSchema } from '../schema.js';
@@ -68,5 +69,28 @@ test('the same document serves @include both ways', async () => {
     const { compiled, walked } = await bothWays(text, { more }, context);
     expect(compiled).toEqual(walked);
     expect(compiled.errors).toBeUndefined();
+  }
+});
+
+test('a database that goes away in the middle of an operation is told as that, and what is a fault of ours too', async () => {
+  const organization = await api.make.anOrganization();
+  const volunteer = api.as(await api.make.aVolunteer(organization));
+  const event = await api.make.anEvent(organization);
+  const { db } = api.database;
+  await sql`create function fail() returns trigger language plpgsql as
+    $$ begin raise exception using errcode = tg_argv[0]; end $$`.execute(db);
+  for (const [state, code] of [
+    ['57P01', 'SERVICE_UNAVAILABLE'],
+    ['22012', 'INTERNAL_SERVER_ERROR'],
+  ] as const) {
+    await sql`create trigger fail before insert on rsvps execute function fail(${sql.lit(state)})`.execute(
+      db,
+    );
+    const answer = await volunteer.graphql(
+      'mutation ($id: ID!) { rsvpToEvent(eventId: $id, status: signed_up) { id } }',
+      { id: event.id },
+    );
+    expect([answer.code, answer.message]).toEqual([code, expect.stringMatching(/Please try again\.$/)]);
+    await sql`drop trigger fail on rsvps`.execute(db);
   }
 });

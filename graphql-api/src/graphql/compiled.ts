@@ -4,6 +4,7 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   execute,
+  GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -37,8 +38,17 @@ export function createExecutor(schema: GraphQLSchema) {
     const compiled = compiledFor(document, operationName ?? '');
     const result = await compiled?.query(undefined, contextValue, { ...variableValues });
     // Without data nothing has been executed; graphql-js says why in its own words.
-    return result && 'data' in result ? result : execute({ ...args, schema });
+    return result && 'data' in result ? withExtensions(result) : execute({ ...args, schema });
   };
+}
+
+/** What is thrown by others has no extensions, and the errors of graphql-jit then have none; Apollo trips over that. */
+function withExtensions(result: ExecutionResult): ExecutionResult {
+  const errors = result.errors?.map((error) => {
+    const { message, path, originalError } = error;
+    return error.extensions ? error : new GraphQLError(message, { path, originalError });
+  });
+  return errors ? { ...result, errors } : result;
 }
 
 /** The same in the form in which Apollo Server takes an executor of one's own. */
@@ -46,8 +56,9 @@ export function compiledExecution(schema: GraphQLSchema): Gateway {
   const execute = createExecutor(schema);
   return {
     load: async () => ({
-      executor: ({ document, context: contextValue, request, operationName }) =>
-        execute({ document, contextValue, variableValues: request.variables, operationName }),
+      // What was asked for, not what was found: an unknown name must not lead to the first operation there is.
+      executor: ({ document, context: contextValue, request: { variables, operationName } }) =>
+        execute({ document, contextValue, variableValues: variables, operationName }),
     }),
     onSchemaLoadOrUpdate(tell) {
       tell({ apiSchema: schema, coreSupergraphSdl: '' });

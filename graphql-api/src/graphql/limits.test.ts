@@ -63,6 +63,38 @@ test.each([
   expect(body.errors[0]?.message).toContain(sentence);
 });
 
+test.each(['C', '__proto__', '\u0000', ' '])(
+  'an operation %j that the document does not hold is refused, and nothing of another is done',
+  async (operationName) => {
+    const token = await api.as(person).token();
+    const ask = async (query: string, method = 'POST') => {
+      const sent = { query, operationName };
+      const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': '1' };
+      const response =
+        method === 'GET'
+          ? await fetch(`${api.url}/graphql?${new URLSearchParams(sent)}`, { headers })
+          : await fetch(`${api.url}/graphql`, {
+              ...{ method, headers: { ...headers, 'content-type': 'application/json' } },
+              body: JSON.stringify(sent),
+            });
+      const { errors } = (await response.json()) as Answer;
+      return [response.status, errors[0]?.extensions.code];
+    };
+    const logout = 'mutation { logout }';
+    for (const query of [
+      '{ viewer { id } }',
+      'query A { viewer { id } }',
+      logout,
+      `mutation A { logout } query Y { viewer { id } }`,
+    ]) {
+      expect(await ask(query)).toEqual([400, 'OPERATION_RESOLUTION_FAILURE']);
+    }
+    expect(await ask(logout, 'GET')).toEqual([400, 'OPERATION_RESOLUTION_FAILURE']);
+    expect((await send('{ viewer { id } }', { token })).status).toBe(200);
+    expect((await send('{ viewer { id } }', { token })).body.data).toEqual({ viewer: { id: person.id } });
+  },
+);
+
 test('who is no longer signed in is told so, whatever the document costs', async () => {
   const { code } = await api.as(null).graphql('{ events(limit: 100) { items { id } } }');
   expect(code).toBe('UNAUTHENTICATED');

@@ -35,7 +35,8 @@ export const limitsPlugin: ApolloServerPlugin<Context> = {
     let told: Measure | undefined;
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
-        if (!operation) return;
+        // Else an operation that nobody has judged would be executed.
+        if (!operation) throw unresolved(request.operationName);
         if (operation.operation === 'mutation') mustFinish(contextValue);
         try {
           told = withinLimits(schema, document, operation, request.variables ?? {});
@@ -56,6 +57,16 @@ export const limitsPlugin: ApolloServerPlugin<Context> = {
     };
   },
 };
+
+/** Which of its operations is meant, a document alone may not say. */
+function unresolved(name: string | undefined): GraphQLError {
+  const message = name
+    ? 'The document has no operation of this name.'
+    : 'Must provide operation name if query contains multiple operations.';
+  return new GraphQLError(message, {
+    extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+  });
+}
 
 /** Of documents that Apollo keeps: only numbers among the variables change what they ask for. */
 const measures = new WeakMap<OperationDefinitionNode, Map<string, Measure>>();
