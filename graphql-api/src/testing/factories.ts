@@ -24,7 +24,7 @@ function hashOf(password: string): Promise<string> {
 type Some<Entity> = Partial<Record<keyof Entity, unknown>>;
 
 /** Makes what a test needs and fills in what it is not about. */
-export function factories(api: Pick<TestApi, 'database' | 'store'>) {
+export function factories(api: { database: Pick<TestApi['database'], 'orm'>; store: TestApi['store'] }) {
   const save = async <Entity extends object>(type: new () => Entity, values: object): Promise<Entity> => {
     const em = api.database.orm.em.fork();
     const entity = em.create(type, { id: newId(), ...values } as never);
