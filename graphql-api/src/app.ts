@@ -55,7 +55,8 @@ export async function createApp(databases: Databases, services: Services, webFol
   });
 
   const json = express.json({ limit: '1mb', inflate: false });
-  const doors = [logRequests(services), withContext(databases, services)];
+  const follow = services.tracing ? [services.tracing.follow] : [];
+  const doors = [...follow, logRequests(services), withContext(databases, services)];
   if (env.sandbox) {
     handler.get('/graphql', sandboxHeaders());
     handler.use('/graphiql', explorer(join(webFolder, '../graphiql/dist')));

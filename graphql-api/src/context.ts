@@ -12,6 +12,7 @@ import type { DocumentStore } from './modules/documents/document.store.js';
 import type { Limits } from './modules/people/session.limits.js';
 import type { Tokens } from './modules/people/session.tokens.js';
 import type { UserRole } from './modules/people/user.entity.js';
+import type { Tracing } from './tracing.js';
 
 /** The signed-in person, as little as the rules need; read once per request. */
 export interface Viewer {
@@ -38,6 +39,8 @@ export interface Services {
   live?: Live;
   /** Counts requests; absent where nobody asks for measures. */
   metrics?: Metrics;
+  /** Follows requests; absent where no collector is named. */
+  tracing?: Tracing;
 }
 
 /** One request, through either door. */

@@ -36,6 +36,8 @@ export interface Env {
   /** Whether webhooks may lead to 127.0.0.1: for tests and development. */
   webhookLoopback: boolean;
   logLevel: string;
+  /** The share of requests that are followed for a collector of OpenTelemetry; null: none, for want of an endpoint. */
+  traceShare: number | null;
   introspection: boolean;
   sandbox: boolean;
   /** Whether GraphQL documents are compiled; off, graphql-js walks through them. */
@@ -82,6 +84,7 @@ export function readEnv(variables: Variables = process.env): Env {
     webhookPatienceDays: readDays(variables, 'WEBHOOK_PATIENCE_DAYS', 5),
     webhookLoopback: readFlag(variables, 'WEBHOOK_LOOPBACK', false),
     logLevel: variables.LOG_LEVEL || (production ? 'info' : 'warn'),
+    traceShare: variables.OTEL_EXPORTER_OTLP_ENDPOINT ? readShare(variables.OTEL_TRACES_SAMPLER_ARG) : null,
     introspection: readFlag(variables, 'INTROSPECTION', !production),
     sandbox: readFlag(variables, 'SANDBOX', !production),
     graphqlCompiled: readFlag(variables, 'GRAPHQL_COMPILED', true),
@@ -107,6 +110,12 @@ function readDays(variables: Variables, name: string, otherwise: number): number
   const days = Number(value);
   if (Number.isInteger(days) && days >= 1 && days <= 3_650) return days;
   throw new StartupError(`${name} must be a whole number from 1 to 3650, not "${value}".`);
+}
+
+function readShare(value: string | undefined): number {
+  const share = Number(value || '1');
+  if (share >= 0 && share <= 1) return share;
+  throw new StartupError(`OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "${value}".`);
 }
 
 function readTrustProxy(value: string | undefined): boolean | number | string {

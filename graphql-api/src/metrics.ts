@@ -43,8 +43,8 @@ export function createMetrics(pool: Pool): Metrics {
   };
 }
 
-/** `/api/tasks/:id`; what no route knows counts together. */
-function templateOf({ baseUrl, route }: Request): string {
+/** `/api/tasks/:id`, never what somebody typed; what no route knows counts together. */
+export function templateOf({ baseUrl, route }: Request): string {
   if (baseUrl === '/graphql') return baseUrl;
   return route ? `${baseUrl}${route.path}` : 'unknown';
 }

@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { type App, createApp } from './app.js';
 import { startEmbedded } from './database/embedded.js';
 import { migrate } from './database/migrate.js';
-import { connectMembers, connectOrm, type Databases, type Orm } from './database/orm.js';
+import { connectMembers, connectOrm } from './database/orm.js';
 import { type DemoLogins, seedDemo } from './database/seed.js';
 import { type Env, readEnv, StartupError } from './env.js';
 import { startLive } from './live/live.js';
@@ -19,6 +20,7 @@ import { startTidying } from './modules/people/retention.js';
 import { createLimits } from './modules/people/session.limits.js';
 import { createTokens } from './modules/people/session.tokens.js';
 import { ensureSuperAdmin } from './modules/platform/superAdmin.js';
+import { startTracing } from './tracing.js';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const drainMilliseconds = 8_000;
@@ -33,7 +35,12 @@ async function main(): Promise<void> {
   let live: ReturnType<typeof startLive> | undefined;
   try {
     const url = env.databaseUrl || (embedded?.url ?? '');
-    const orm = await connectOrm(url, { prepared: env.preparedStatements });
+    const tracing = env.traceShare === null ? undefined : await startTracing(env.traceShare);
+    const connection = {
+      prepared: env.preparedStatements,
+      onPool: (pool: Pool) => tracing?.watch(pool),
+    };
+    const orm = await connectOrm(url, connection);
     await whenAnswering(() => migrate(orm), log);
     const store = await openStore(env);
     const logins = env.demoData ? await seedDemo(orm, store, env) : [];
@@ -45,11 +52,14 @@ async function main(): Promise<void> {
       log,
       store,
       live,
+      ...(tracing && { tracing }),
       tokens: createTokens(env.jwtSecret),
       limits: createLimits(pool),
       ...(env.metricsPort !== null && { metrics: createMetrics(pool) }),
     };
-    const databases = await openDatabases(orm, url, env, log);
+    const pooled = env.listenDatabaseUrl !== env.databaseUrl;
+    const databases = await connectMembers(orm, url, { ...connection, pooled });
+    if (databases.members === orm) log.warn({ event: 'no_second_wall', see: 'docs/operations.md' });
     const app = await createApp(databases, services, webFolder);
     const server = await listen(app, env);
     const { metrics } = services;
@@ -66,6 +76,7 @@ async function main(): Promise<void> {
       stopTidying();
       await Promise.all([drain(server), stopNewsletters(), stopWebhooks(), live?.stop()]);
       await app.stop();
+      await tracing?.stop();
       if (databases.members !== orm) await databases.members.close(true);
       await orm.close(true);
       await embedded?.stop();
@@ -76,14 +87,6 @@ async function main(): Promise<void> {
     await embedded?.stop();
     throw error;
   }
-}
-
-/** Members behind the second wall, where it can be raised. */
-async function openDatabases(platform: Orm, url: string, env: Env, log: Logger): Promise<Databases> {
-  const pooled = env.listenDatabaseUrl !== env.databaseUrl;
-  const databases = await connectMembers(platform, url, { prepared: env.preparedStatements, pooled });
-  if (databases.members === platform) log.warn({ event: 'no_second_wall', see: 'docs/operations.md' });
-  return databases;
 }
 
 /** The database may still be starting; what is wrong for good is told after a minute. */
