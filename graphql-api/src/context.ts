@@ -41,6 +41,7 @@ export interface Services {
 
 /** One request, through either door. */
 export interface Context extends Services {
+  /** Made when it is first asked for; who copies a context by spreading it names the copy's own. */
   em: SqlEntityManager;
   /** Typed SQL in the transaction of `em`, if there is one. */
   db: Db;

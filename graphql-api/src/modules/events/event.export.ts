@@ -40,7 +40,7 @@ export async function exportEvent(
   if (!ctx.viewer && ticket) {
     const claims = ctx.tokens.readTicket('export', ticket);
     if (!claims || claims.event !== eventId) throw unauthenticated();
-    asked = { ...ctx, viewer: await findHolder(ctx.db, claims) };
+    asked = { ...ctx, em: ctx.em, viewer: await findHolder(ctx.db, claims) };
   }
   const viewer = member(asked);
   const event = await selectCalendarEvents(ctx.db, viewer).where('e.id', '=', eventId).executeTakeFirst();
