@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Express } from 'express';
-import helmet from 'helmet';
 import type { Services } from './context.js';
 import type { Databases } from './database/orm.js';
 import { AppError, notFound } from './errors.js';
 import { explorer } from './explorer.js';
 import { graphqlDoor } from './graphql.js';
+import { readJson } from './jsonBody.js';
 import { liveHandler } from './live/live.handler.js';
 import { documentManager } from './modules/documents/document.upload.service.js';
 import { describedDoor } from './openapi/routes.js';
@@ -15,6 +15,7 @@ import { contextOf, logRequests, restErrors, withContext } from './request.js';
 import { restRouter } from './rest.js';
 import { routes } from './routes.js';
 import { executableSchema } from './schema.js';
+import { sandboxHeaders, securityHeaders } from './securityHeaders.js';
 import { readUploads } from './upload.js';
 import { webClient } from './web.js';
 
@@ -54,7 +55,7 @@ export async function createApp(databases: Databases, services: Services, webFol
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : draining ? 'stopping' : 'waiting' });
   });
 
-  const json = express.json({ limit: '1mb', inflate: false });
+  const json = readJson();
   const follow = services.tracing ? [services.tracing.follow] : [];
   const doors = [...follow, logRequests(services), withContext(databases, services)];
   if (env.sandbox) {
@@ -90,49 +91,4 @@ async function canServe({ platform }: Databases, { store }: Services): Promise<b
   } catch {
     return false;
   }
-}
-
-/** Apollo Sandbox comes from its makers' servers; only its own page may load it, and only where it is wanted. */
-function sandboxHeaders() {
-  const makers = 'https://*.apollographql.com';
-  return helmet.contentSecurityPolicy({
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'unsafe-inline'", makers],
-      styleSrc: ["'unsafe-inline'", makers, 'https://fonts.googleapis.com'],
-      imgSrc: ["'self'", 'data:', makers],
-      fontSrc: ['https://fonts.gstatic.com'],
-      manifestSrc: [makers],
-      frameSrc: [makers],
-      frameAncestors: ["'none'"],
-    },
-  });
-}
-
-function securityHeaders(publicUrl: string) {
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        frameSrc: ['blob:'],
-        workerSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-        requireTrustedTypesFor: ["'script'"],
-        // The client's one policy names the address of its worker.
-        trustedTypes: ['handraise'],
-      },
-    },
-    strictTransportSecurity: publicUrl.startsWith('https:'),
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-  });
 }

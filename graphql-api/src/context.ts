@@ -46,7 +46,10 @@ export interface Services {
 /** One request, through either door. */
 export interface Context extends Services {
   databases: Databases;
-  /** For a member behind the second wall: it knows their organization only. */
+  /**
+   * For a member behind the second wall: it knows their organization only. Made when it is first asked for; who copies
+   * a context by spreading it names the copy's own.
+   */
   em: SqlEntityManager;
   /** Typed SQL in the transaction of `em`, if there is one. */
   db: Db;

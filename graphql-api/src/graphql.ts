@@ -4,13 +4,12 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
-import { expressMiddleware } from '@as-integrations/express5';
-import type { RequestHandler } from 'express';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { Context } from './context.js';
 import { AppError, toAppError } from './errors.js';
 import { compiledExecution } from './graphql/compiled.js';
+import { apolloHandler } from './graphql/http.js';
 import { limits, limitsPlugin, tokenSentence } from './graphql/limits.js';
 import { olderClientsPlugin } from './graphql/olderClients.js';
 import { refuseLongDocument, withinTime } from './graphql/patience.js';
@@ -59,8 +58,8 @@ export async function graphqlDoor(
     ],
   });
   await server.start();
-  const apollo: RequestHandler = expressMiddleware(server, { context: async ({ req }) => contextOf(req) });
-  return { handlers: [refuseLongDocument(), withinTime(apollo, contextOf)], stop: () => server.stop() };
+  const answer = withinTime(apolloHandler(server, contextOf), contextOf);
+  return { handlers: [refuseLongDocument(), answer], stop: () => server.stop() };
 }
 
 /** Refusals are for people; what remains is a bug and belongs in the log. */

@@ -18,27 +18,45 @@ export function contextOf(request: Request): Context {
   return ctx;
 }
 
+/** Its entity manager is made for who asks for it: reads that people wait for need none, and it is no small thing. */
+class LazyContext {
+  private made: Context['em'] | undefined;
+
+  constructor(
+    private readonly fork: () => Context['em'],
+    own: Omit<Context, 'em'>,
+  ) {
+    Object.assign(this, own);
+  }
+
+  get em(): Context['em'] {
+    this.made ??= this.fork();
+    return this.made;
+  }
+}
+
 /** Makes the context of a request once, the same for both doors; a token that no longer holds counts as none. */
 export function withContext(databases: Databases, services: Services): RequestHandler {
   return async (request, response, next) => {
     const requestId = randomUUID();
-    response.set({ 'X-Request-Id': requestId, 'Cache-Control': 'no-store' });
+    response.setHeader('X-Request-Id', requestId);
+    response.setHeader('Cache-Control', 'no-store');
     const viewer = await readViewer(
       typedSql(databases.platform.em),
       services,
       bearerToken(request.headers.authorization),
     );
-    const em = (viewer?.organizationId ? databases.members : databases.platform).em.fork();
-    contexts.set(request, {
+    const { em } = viewer?.organizationId ? databases.members : databases.platform;
+    const ctx = new LazyContext(() => em.fork(), {
       ...services,
       databases,
-      em,
       db: typedSql(em),
       requestId,
       viewer,
       ip: request.ip ?? 'unknown',
       userAgent: request.headers['user-agent']?.slice(0, 400) ?? null,
     });
+    contexts.set(request, ctx as unknown as Context);
     if (viewer?.organizationId) withinOrganization(viewer.organizationId, next);
     else next();
   };
