@@ -1,6 +1,7 @@
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
@@ -9,13 +10,14 @@ import { ArgumentValidationError } from 'type-graphql';
 import type { Context } from './context.js';
 import { AppError, toAppError } from './errors.js';
 import { compiledExecution } from './graphql/compiled.js';
+import { asPlugin } from './graphql/hooks.js';
 import { apolloHandler } from './graphql/http.js';
-import { limits, limitsPlugin, tokenSentence } from './graphql/limits.js';
-import { olderClientsPlugin } from './graphql/olderClients.js';
+import { limits, limitsHooks, tokenSentence } from './graphql/limits.js';
+import { olderClientsHooks } from './graphql/olderClients.js';
 import { refuseLongDocument, withinTime } from './graphql/patience.js';
 import { readTokensOnlyRead } from './modules/accessTokens/accessToken.plugin.js';
 import { contextOf } from './request.js';
-import { invalid } from './rest.js';
+import { invalid } from './rules.js';
 
 const maxMessage = 300;
 
@@ -47,14 +49,14 @@ export async function graphqlDoor(
       options.sandbox
         ? ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })
         : ApolloServerPluginLandingPageDisabled(),
-      readTokensOnlyRead,
-      limitsPlugin,
-      olderClientsPlugin,
-      {
-        requestDidStart: async () => ({
-          didEncounterErrors: async ({ errors, contextValue }) => report(contextValue, errors),
-        }),
-      },
+      // It would look for a subgraph of a federation, which ours is not.
+      ApolloServerPluginInlineTraceDisabled(),
+      asPlugin([
+        readTokensOnlyRead,
+        limitsHooks,
+        olderClientsHooks,
+        { didEncounterErrors: ({ errors, contextValue }) => report(contextValue, errors) },
+      ]),
     ],
   });
   await server.start();

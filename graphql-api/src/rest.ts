@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { validate } from 'class-validator';
 import { type Request, type Response, Router } from 'express';
 import {
   coerceInputValue,
@@ -13,13 +12,13 @@ import {
   isRequiredArgument,
   isScalarType,
 } from 'graphql';
-import type { ArgumentValidationError } from 'type-graphql';
 import { refuseReadToken, signedIn } from './authorize.js';
 import { isKnown } from './conditional.js';
 import type { Context } from './context.js';
 import { AppError, badInput } from './errors.js';
 import { onceFor } from './idempotency/idempotency.js';
 import type { Shape } from './openapi/shape.js';
+import { checkRules } from './rules.js';
 import { refuseBrokenText } from './text.js';
 
 type Json = Record<string, unknown>;
@@ -160,18 +159,8 @@ export async function readArgs(schema: GraphQLSchema, definition: Route, incomin
   }
   if (!definition.args) return values;
   const instance = Object.assign(new definition.args() as object, values);
-  await checkRules(instance);
+  await checkRules(instance, definition.method === 'get');
   return instance as Json;
-}
-
-/**
- * Checks what came through either door against the rules of its class.
- * @throws BAD_USER_INPUT
- */
-export async function checkRules(input: object): Promise<void> {
-  const options = { forbidUnknownValues: false, skipMissingProperties: true };
-  const errors = await validate(input, { ...options, validationError: { target: false, value: false } });
-  if (errors.length > 0) throw invalid(errors);
 }
 
 function argumentsOf(schema: GraphQLSchema, field: string): readonly GraphQLArgument[] {
@@ -240,26 +229,6 @@ function fromText(value: unknown, type: GraphQLInputType): unknown {
   if ((name === 'Int' || name === 'Float') && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
   if (name === 'Boolean' && (value === 'true' || value === 'false')) return value === 'true';
   return value;
-}
-
-/** The sentence for broken rules of an input class; the submitted values stay out of it. */
-export function invalid(
-  errors: ArgumentValidationError['extensions']['validationErrors'] | unknown[],
-): AppError {
-  const fields: Record<string, string> = {};
-  const collect = (list: unknown[]): void => {
-    for (const item of list as {
-      property: string;
-      constraints?: Record<string, string>;
-      children?: unknown[];
-    }[]) {
-      const sentence = Object.values(item.constraints ?? {})[0];
-      if (sentence) fields[item.property] = sentence;
-      collect(item.children ?? []);
-    }
-  };
-  collect(errors as unknown[]);
-  return badInput(Object.values(fields)[0] ?? 'The input is not valid', fields);
 }
 
 /** `{start_date}` as GraphQL spells it, `{startDate}`; one level, as the documented bodies are. */

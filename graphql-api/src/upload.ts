@@ -37,7 +37,8 @@ export function readUploads(
   mayUpload: (ctx: Context) => unknown,
 ): RequestHandler {
   return async (request, response, next) => {
-    if (!request.is('multipart/form-data')) return next();
+    // A body that has been read is none of a form.
+    if (request.body !== undefined || !request.is('multipart/form-data')) return next();
     try {
       refuseOtherSites(request);
       mayUpload(contextOf(request));

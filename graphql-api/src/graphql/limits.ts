@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLRequest } from '@apollo/server';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -8,8 +8,8 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
-import type { Context } from '../context.js';
 import { type AppError, badInput } from '../errors.js';
+import type { RequestHooks } from './hooks.js';
 import { type Measure, measure } from './measure.js';
 import { mustFinish } from './patience.js';
 
@@ -30,33 +30,32 @@ export const costHeader = 'x-graphql-cost';
  * Refuses documents that ask for more than one person can want, before anything of them is done. Their cost is
  * the number of objects that the answer may hold.
  */
-export const limitsPlugin: ApolloServerPlugin<Context> = {
-  async requestDidStart() {
-    let told: Measure | undefined;
-    return {
-      async didResolveOperation({ schema, document, operation, request, contextValue }) {
-        // Else an operation that nobody has judged would be executed.
-        if (!operation) throw unresolved(request.operationName);
-        if (operation.operation === 'mutation') mustFinish(contextValue);
-        try {
-          told = withinLimits(schema, document, operation, request.variables ?? {});
-        } catch (error) {
-          const { message, code } = error as AppError;
-          throw new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
-        }
-      },
-      async willSendResponse({ request, response }) {
-        if (!told || !request.http?.headers.has(costHeader) || response.body.kind !== 'single') return;
-        const { cost: requested, depth } = told;
-        const { singleResult } = response.body;
-        singleResult.extensions = {
-          ...singleResult.extensions,
-          cost: { requested, limit: limits.cost, depth },
-        };
-      },
+export const limitsHooks: RequestHooks = {
+  didResolveOperation({ schema, document, operation, request, contextValue }) {
+    // Else an operation that nobody has judged would be executed.
+    if (!operation) throw unresolved(request.operationName);
+    if (operation.operation === 'mutation') mustFinish(contextValue);
+    try {
+      const told = withinLimits(schema, document, operation, request.variables ?? {});
+      if (request.http?.headers.has(costHeader)) toTell.set(request, told);
+    } catch (error) {
+      const { message, code } = error as AppError;
+      throw new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+    }
+  },
+  willSendResponse({ request, response }) {
+    const told = toTell.get(request);
+    if (!told || response.body.kind !== 'single') return;
+    const { cost: requested, depth } = told;
+    const { singleResult } = response.body;
+    singleResult.extensions = {
+      ...singleResult.extensions,
+      cost: { requested, limit: limits.cost, depth },
     };
   },
 };
+
+const toTell = new WeakMap<GraphQLRequest, Measure>();
 
 /** Which of its operations is meant, a document alone may not say. */
 function unresolved(name: string | undefined): GraphQLError {

@@ -1,4 +1,5 @@
-import { checkRules, type Incoming, type Route, route } from '../../rest.js';
+import { type Incoming, type Route, route } from '../../rest.js';
+import { checkRules } from '../../rules.js';
 import { InvalidRecordArgs, InvalidRecordCriteria } from './invalidRecord.inputs.js';
 import { deleteInvalidRecord, deleteInvalidRecords } from './invalidRecord.service.js';
 import { readNotes } from './person.json.js';
