@@ -90,6 +90,19 @@ export const seedOfRun = () => Number(process.env.SEED ?? Date.now() % 2 ** 31);
 /** Waits for a moment of up to 3 ms, so that racers do not march in step. */
 export const jitter = (random: () => number) => sleep(random() * 3);
 
+/** Does the work so many times, some of them at the same moment, so that waiting is not what takes the time. */
+export async function inLanes(
+  times: number,
+  lanes: number,
+  work: (turn: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < times) await work(next++);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
 /** Does the work again and again until told to stop. */
 export function meanwhile(work: () => Promise<void>): { stop(): Promise<number> } {
   let stopped = false;
