@@ -1,6 +1,11 @@
+import { ApolloServer } from '@apollo/server';
 import type { Request, Response } from 'express';
+import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Context } from '../context.js';
+import { asPlugin } from './hooks.js';
+import { apolloHandler } from './http.js';
+import { limitsHooks } from './limits.js';
 import { mustFinish, withinTime } from './patience.js';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -18,12 +23,18 @@ function answerOf() {
       told.body = body;
       this.headersSent = true;
     },
+    setHeader() {
+      if (this.headersSent) throw new Error('Headers were sent.');
+    },
+    end(body: string) {
+      told.body = JSON.parse(body);
+    },
   };
   return { told, response: response as unknown as Response };
 }
 
 const never = () => new Promise<void>(() => {});
-const ctx = () => ({}) as Context;
+const ctx = () => ({ requestId: 'one' }) as Context;
 
 test('a query that takes too long is answered, and what it finds later is dropped', async () => {
   const { told, response } = answerOf();
@@ -53,6 +64,36 @@ test('what changes something is waited for', () => {
   void withinTime(never, () => one)({} as Request, response, () => {});
   vi.advanceTimersByTime(60_000);
   expect(told.body).toBeUndefined();
+});
+
+test.each([
+  ['query', 'The query took longer than 8 seconds. Ask for less at once.'],
+  ['mutation', undefined],
+])('of a slow %s, Apollo’s answer comes too late only where nothing is changed', async (kind, sentence) => {
+  let finish: (text: string) => void = () => {};
+  const slow = new Promise<string>((resolve) => (finish = resolve));
+  const fields = { slow: { type: GraphQLString, resolve: () => slow } };
+  const schema = new GraphQLSchema({
+    query: new GraphQLObjectType({ name: 'Query', fields }),
+    mutation: new GraphQLObjectType({ name: 'Mutation', fields }),
+  });
+  const apollo = new ApolloServer<Context>({ schema, plugins: [asPlugin([limitsHooks])] });
+  await apollo.start();
+  const { told, response } = answerOf();
+  const one = { requestId: kind } as Context;
+  const headers = { 'content-type': 'application/json' };
+  const request = { method: 'POST', url: '/', headers, body: { query: `${kind} { slow }` } };
+  const handle = withinTime(
+    apolloHandler(apollo, () => one),
+    () => one,
+  );
+  const done = handle(request as unknown as Request, response, () => {});
+  await vi.advanceTimersByTimeAsync(9_000);
+  finish('done');
+  await done;
+  const refusal = { errors: [{ message: sentence, extensions: { code: 'BAD_USER_INPUT' } }] };
+  expect(told.body).toEqual(sentence ? refusal : { data: { slow: 'done' } });
+  await apollo.stop();
 });
 
 test('an error is everybody else’s before an answer was given', async () => {

@@ -4,11 +4,12 @@ import type { Context } from '../context.js';
 const seconds = 8;
 /** Longer texts belong into variables. */
 const maxCharacters = 20_000;
-const changing = new WeakSet<Context>();
+/** By request: Apollo hands on a copy of the context. */
+const changing = new Set<string>();
 
 /** Tells that this request changes something: its answer is waited for, so that nobody is in doubt what became of it. */
-export function mustFinish(ctx: Context): void {
-  changing.add(ctx);
+export function mustFinish({ requestId }: Context): void {
+  changing.add(requestId);
 }
 
 /** Refuses a document by its sheer length, before it is read; and the empty name, which Apollo takes for a fault. */
@@ -33,8 +34,9 @@ export function withinTime(
   contextOf: (request: Parameters<RequestHandler>[0]) => Context,
 ): RequestHandler {
   return async (request, response, next) => {
+    const { requestId } = contextOf(request);
     const timer = setTimeout(() => {
-      if (response.headersSent || changing.has(contextOf(request))) return;
+      if (response.headersSent || changing.has(requestId)) return;
       refuse(response, `The query took longer than ${seconds} seconds. Ask for less at once.`);
     }, seconds * 1_000);
     try {
@@ -44,6 +46,7 @@ export function withinTime(
       if (!response.headersSent) throw error;
     } finally {
       clearTimeout(timer);
+      changing.delete(requestId);
     }
   };
 }
