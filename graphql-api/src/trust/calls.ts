@@ -25,7 +25,7 @@ export interface Call {
 type Named = (place: Place, person: Principal['person'], belonging: Belonging) => { id: string };
 
 /** What the permission table asks with an id of nobody; here it is somebody's. */
-const named: Record<string, { argument: string; of: Named }> = {
+export const named: Record<string, { argument: string; of: Named }> = {
   endMySession: { argument: 'id', of: personal('sessions') },
   revokeAccessToken: { argument: 'id', of: personal('tokens') },
   deleteInvalidRecord: { argument: 'id', of: (place) => place.invalidRecord },

@@ -4,6 +4,7 @@ import { executableSchema } from '../schema.js';
 import type { TestApi } from '../testing/api.js';
 import { table } from '../testing/permissions.table.js';
 import { operationFor } from '../testing/selection.js';
+import { named } from './calls.js';
 import { type Principal, principals } from './principals.js';
 import type { Place } from './world.js';
 
@@ -18,11 +19,15 @@ export interface Walk {
   read: number;
   /** Answers in which somebody found what is their own; without them a walk would prove nothing. */
   foundOwn: number;
+  /** Queries and addresses in whose answers nobody found what is their own: there, nothing was proved. */
+  barren: string[];
   leaks: string[];
 }
 
 interface Question {
   name: string;
+  /** The query or the address, without what is asked of it. */
+  of: string;
   path: string;
   body?: object;
 }
@@ -32,7 +37,9 @@ interface Question {
  * @param step of how many guessed arguments one is tried; 1 for all of them
  */
 export async function walk(api: TestApi, A: Place, B: Place, step = 1): Promise<Walk> {
-  const seen: Walk = { asked: 0, read: 0, foundOwn: 0, leaks: [] };
+  const seen: Walk = { asked: 0, read: 0, foundOwn: 0, barren: [], leaks: [] };
+  const fruitful = new Set<string>();
+  const tried = new Set<string>();
   // A removed person is as anonymous, and a program sees what its owner does: they are for the whole walk.
   const isShort = step > 1;
   const walkers = principals.filter(
@@ -54,13 +61,18 @@ export async function walk(api: TestApi, A: Place, B: Place, step = 1): Promise<
       const text = await response.text();
       seen.asked += 1;
       seen.read += text.match(/":("|\d)/g)?.length ?? 0;
-      if (text.includes(A.mark)) seen.foundOwn += 1;
+      tried.add(question.of);
+      if (text.includes(A.mark)) {
+        seen.foundOwn += 1;
+        fruitful.add(question.of);
+      }
       for (const mark of forbidden(principal, question, A, B)) {
         if (text.includes(mark)) seen.leaks.push(`${question.name} asked by ${principal.name} tells ${mark}`);
       }
     }
     await api.database.db.deleteFrom('rate_limits' as never).execute();
   }
+  seen.barren = [...tried].filter((of) => !fruitful.has(of)).toSorted();
   return seen;
 }
 
@@ -75,12 +87,12 @@ function forbidden({ column }: Principal, { name }: Question, A: Place, B: Place
 
 function questions(A: Place, B: Place): [own: Question[], guessed: Question[]] {
   const own = [A, B].flatMap((place) =>
-    queries.map(({ name }) => overGraphql(name, rowOf(name).args?.(place) ?? {})),
+    queries.map(({ name }) => overGraphql(name, argumentsOf(name, place))),
   );
   const guessed = queries.flatMap(({ name, args }) =>
     args.flatMap((argument) =>
       guesses(argument, B).map((value) =>
-        overGraphql(name, { ...rowOf(name).args?.(A), [argument.name]: value }),
+        overGraphql(name, { ...argumentsOf(name, A), [argument.name]: value }),
       ),
     ),
   );
@@ -93,7 +105,12 @@ function questions(A: Place, B: Place): [own: Question[], guessed: Question[]] {
 
 function overGraphql(name: string, args: object): Question {
   const query = operationFor(schema, name, args, depth);
-  return { name: `${name}(${Object.keys(args)})`, path: '/graphql', body: { query, variables: args } };
+  return {
+    name: `${name}(${Object.keys(args)})`,
+    of: name,
+    path: '/graphql',
+    body: { query, variables: args },
+  };
 }
 
 function overRest(A: Place, B: Place): [own: Question[], guessed: Question[]] {
@@ -108,20 +125,37 @@ function overRest(A: Place, B: Place): [own: Question[], guessed: Question[]] {
     const filled = (values: Record<string, string>) =>
       `/api${path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name] ?? ''))}`;
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
-    const home = filled(call?.params?.(A) ?? {});
+    const pathOf = (place: Place) => ({
+      ...call?.params?.(place),
+      ...(names.includes('id') && named[field] && { id: Object.values(idOf(field, place))[0] }),
+    });
+    const home = `${filled(pathOf(A))}${field === 'calendarMonth' ? '?year=2099&month=5' : ''}`;
     const inPath = names.flatMap((name) =>
-      valuesOf(B).map((value) => filled({ ...call?.params?.(A), [name]: value })),
+      valuesOf(B).map((value) => filled({ ...pathOf(A), [name]: value })),
     );
     const behind = queries
       .find((query) => query.name === field)
       ?.args.flatMap((argument) =>
-        guesses(argument, B).map((value) => `${home}?${argument.name}=${encodeURIComponent(value)}`),
+        guesses(argument, B).map(
+          (value) => `${home}${home.includes('?') ? '&' : '?'}${argument.name}=${encodeURIComponent(value)}`,
+        ),
       );
-    const asked = (address: string): Question => ({ name: `GET ${path}`, path: address });
-    own.push(asked(home), asked(filled(call?.params?.(B) ?? {})));
+    const asked = (address: string): Question => ({ name: `GET ${path}`, of: `GET ${path}`, path: address });
+    own.push(asked(home), asked(filled(pathOf(B))));
     guessed.push(...inPath.map(asked), ...(behind ?? []).map(asked));
   }
   return [own, guessed];
+}
+
+/** The arguments with which this place has something to tell. */
+function argumentsOf(name: string, place: Place): object {
+  const when = name === 'calendarMonth' && { year: 2099, month: 5 };
+  return { ...rowOf(name).args?.(place), ...when, ...idOf(name, place) };
+}
+
+function idOf(name: string, place: Place): Record<string, string> {
+  const special = named[name];
+  return special ? { [special.argument]: special.of(place, 'nonprofitAdmin', 'own').id } : {};
 }
 
 /** What somebody could put into an argument to reach the other organization. */

@@ -3,7 +3,9 @@ import { newId } from '../database/id.js';
 import { AccessToken, AccessTokenScope } from '../modules/accessTokens/accessToken.entity.js';
 import { tokenPrefix } from '../modules/accessTokens/accessToken.secret.js';
 import { AuditAction, AuditEvent } from '../modules/audit/auditEvent.entity.js';
+import { ChangeKind, ChangeWhat } from '../modules/changes/change.entity.js';
 import { Webhook } from '../modules/changes/webhook.entity.js';
+import { WebhookDelivery } from '../modules/changes/webhookDelivery.entity.js';
 import { Document } from '../modules/documents/document.entity.js';
 import { hashContent } from '../modules/documents/document.store.js';
 import { Event } from '../modules/events/event.entity.js';
@@ -169,6 +171,19 @@ export async function makePlace(api: TestApi, superAdmin: Place['superAdmin'], i
     userId: other.id,
     status: RsvpStatus.signed_up,
     notes: data('Allergic'),
+  });
+  const over = make(Event, {
+    ...mine,
+    title: data('Past event'),
+    startDate: '2020-05-01',
+    endDate: '2020-05-01',
+  });
+  for (const { id: userId } of [volunteer, nonprofitAdmin]) {
+    make(Rsvp, { organizationId, eventId: over.id, userId, status: RsvpStatus.signed_up });
+  }
+  make(WebhookDelivery, {
+    ...{ webhookId: webhook.id, position: 1, subjectId: task.id, failure: data('Refused') },
+    ...{ kind: ChangeKind.task, what: ChangeWhat.updated },
   });
   make(NewsletterMessage, {
     organizationId,
