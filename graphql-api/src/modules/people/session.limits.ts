@@ -38,14 +38,6 @@ export function createLimits(pool: Pool) {
 
 export type Limiter = Limits[keyof Limits];
 
-/** @throws RATE_LIMITED when the key has no points left; nothing is counted */
-export async function refuseIfExhausted(limiter: Limiter, key: string): Promise<void> {
-  const state = await limiter.get(key);
-  if (state && state.consumedPoints >= limiter.points && state.msBeforeNext > 0) {
-    throw rateLimited(Math.ceil(state.msBeforeNext / 1000));
-  }
-}
-
 /** @throws RATE_LIMITED when this one is too many */
 export async function count(limiter: Limiter, key: string): Promise<void> {
   try {
@@ -56,9 +48,25 @@ export async function count(limiter: Limiter, key: string): Promise<void> {
   }
 }
 
-/** Counts a failure without refusing it: the answer to this request stands already. */
-export async function countQuietly(limiter: Limiter, key: string): Promise<void> {
-  await limiter.consume(key).catch((error: unknown) => {
-    if (!(error instanceof RateLimiterRes)) throw error;
-  });
+/** A limiter, and whom it counts. */
+export type Brake = readonly [limiter: Limiter, key: string];
+
+/**
+ * Counts an attempt with each of these, one after the other.
+ * @throws RATE_LIMITED when it is one too many for any of them; then it counts with that one alone
+ */
+export async function countAll(brakes: Brake[]): Promise<void> {
+  for (const [index, [limiter, key]] of brakes.entries()) {
+    try {
+      await count(limiter, key);
+    } catch (error) {
+      await giveBack(brakes.slice(0, index));
+      throw error;
+    }
+  }
+}
+
+/** Takes back what was counted for an attempt that did no harm. */
+export async function giveBack(brakes: Brake[]): Promise<void> {
+  await Promise.all(brakes.map(([limiter, key]) => limiter.reward(key)));
 }

@@ -4,7 +4,7 @@ import { unauthenticated } from '../../errors.js';
 import { normalizeEmail } from './email.js';
 import { isPlausiblePassword, verifyPassword } from './password.js';
 import { Session } from './session.entity.js';
-import { count, countQuietly, refuseIfExhausted } from './session.limits.js';
+import { type Brake, count, countAll, giveBack } from './session.limits.js';
 import { hashToken } from './session.tokens.js';
 import { SignInEvent } from './signInEvent.entity.js';
 import { User, UserRole } from './user.entity.js';
@@ -36,16 +36,17 @@ export async function login(asked: Context, email: string, password: string): Pr
   const account = address ? await findAccount(ctx.db, address) : undefined;
   const known = account ? await isKnownAddress(ctx, account.id) : false;
   const brakes = brakesFor(ctx, address ?? 'none', account?.organizationId ?? null, known);
-  for (const [limiter, key] of brakes) await refuseIfExhausted(limiter, key);
+  // Counted before it is tried: guesses at the same moment would all find that none has been counted.
+  await countAll(brakes);
 
   const shared = account?.role === UserRole.super_admin ? null : account?.sharedHash;
   const hash = account?.personalHash ?? shared ?? null;
   const matches = isPlausiblePassword(password) && (await verifyPassword(hash, password));
   if (!account || !matches) {
-    for (const [limiter, key] of brakes) await countQuietly(limiter, key);
     await recordSignIn(ctx, account, false);
     throw unauthenticated(refused);
   }
+  await giveBack(brakes);
   if (account.organizationIsActive === false) throw unauthenticated(inactive);
   await ctx.limits.accountFromAddress.delete(`${ctx.ip}|${address}`);
   return openSession(ctx, account);
@@ -54,15 +55,15 @@ export async function login(asked: Context, email: string, password: string): Pr
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** An attack from elsewhere must not lock out the honest person: addresses that succeeded before are spared. */
-function brakesFor(ctx: Context, email: string, organizationId: string | null, known: boolean) {
+function brakesFor(ctx: Context, email: string, organizationId: string | null, known: boolean): Brake[] {
   const { accountFromAddress, account, organization, address } = ctx.limits;
-  const always = [[accountFromAddress, `${ctx.ip}|${email}`]] as const;
+  const always: Brake[] = [[accountFromAddress, `${ctx.ip}|${email}`]];
   if (known) return always;
   return [
     ...always,
-    [address, ctx.ip] as const,
-    [account, email] as const,
-    ...(organizationId ? [[organization, organizationId] as const] : []),
+    [address, ctx.ip],
+    [account, email],
+    ...(organizationId ? [[organization, organizationId] as Brake] : []),
   ];
 }
 
@@ -92,6 +93,7 @@ async function recordSignIn(ctx: Context, account: Account | undefined, succeede
 
 function openSession(ctx: Context, account: Account): Promise<SignedIn> {
   return inTransaction(ctx, async (tx) => {
+    if (!(await isUnchanged(tx, account))) throw unauthenticated(refused);
     const session = tx.em.create(Session, {
       userId: account.id,
       tokenHash: '',
@@ -114,6 +116,33 @@ function openSession(ctx: Context, account: Account): Promise<SignedIn> {
     await tx.em.nativeUpdate(User, { id: account.id }, { lastLogin: new Date() });
     return { accessToken: ctx.tokens.signAccess(session.id, account.id), refreshToken, viewer };
   });
+}
+
+/**
+ * Locks what the password was compared with, in the documented order, and tells whether it still stands: what ends
+ * sessions would not see one that begins at the same moment.
+ */
+async function isUnchanged(tx: Context, { id, organizationId, personalHash, sharedHash }: Account) {
+  const organization =
+    organizationId &&
+    (await tx.db
+      .selectFrom('organizations')
+      .select(['password_hash as sharedHash', 'is_active as isActive'])
+      .where('id', '=', organizationId)
+      .forShare()
+      .executeTakeFirst());
+  const person = await tx.db
+    .selectFrom('users')
+    .select('password_hash as personalHash')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!person || person.personalHash !== personalHash) return false;
+  return (
+    !organization ||
+    (organization.isActive && (personalHash !== null || organization.sharedHash === sharedHash))
+  );
 }
 
 /**
