@@ -28,6 +28,8 @@ export function createLimits(pool: Pool) {
     account: limiter('account', 20, 60 * 60),
     /** Wrong passwords against an organization's shared password, from unknown addresses. */
     organization: limiter('organization', 100, 60 * 60),
+    /** After those, so slowly; people who come to a new address while somebody guesses are not shut out. */
+    organizationSlowly: limiter('organization-slowly', 1, 5),
     /** Wrong passwords from one address, whatever the account. */
     address: limiter('address', 100, 15 * 60),
     checkEmail: limiter('check-email', 20, 60),
@@ -48,17 +50,20 @@ export async function count(limiter: Limiter, key: string): Promise<void> {
   }
 }
 
-/** A limiter, and whom it counts. */
-export type Brake = readonly [limiter: Limiter, key: string];
+/** A limiter, whom it counts, and where there is one the slower limiter that lets some through behind it. */
+export type Brake = readonly [limiter: Limiter, key: string, behind?: Limiter];
 
 /**
  * Counts an attempt with each of these, one after the other.
  * @throws RATE_LIMITED when it is one too many for any of them; then it counts with that one alone
  */
 export async function countAll(brakes: Brake[]): Promise<void> {
-  for (const [index, [limiter, key]] of brakes.entries()) {
+  for (const [index, [limiter, key, behind]] of brakes.entries()) {
     try {
-      await count(limiter, key);
+      await count(limiter, key).catch((error) => {
+        if (behind) return count(behind, key);
+        throw error;
+      });
     } catch (error) {
       await giveBack(brakes.slice(0, index));
       throw error;

@@ -56,14 +56,14 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** An attack from elsewhere must not lock out the honest person: addresses that succeeded before are spared. */
 function brakesFor(ctx: Context, email: string, organizationId: string | null, known: boolean): Brake[] {
-  const { accountFromAddress, account, organization, address } = ctx.limits;
+  const { accountFromAddress, account, organization, organizationSlowly, address } = ctx.limits;
   const always: Brake[] = [[accountFromAddress, `${ctx.ip}|${email}`]];
   if (known) return always;
   return [
     ...always,
     [address, ctx.ip],
     [account, email],
-    ...(organizationId ? [[organization, organizationId] as Brake] : []),
+    ...(organizationId ? [[organization, organizationId, organizationSlowly] as Brake] : []),
   ];
 }
 
