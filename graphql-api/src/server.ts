@@ -57,8 +57,7 @@ async function main(): Promise<void> {
       limits: createLimits(pool),
       ...(env.metricsPort !== null && { metrics: createMetrics(pool) }),
     };
-    const pooled = env.listenDatabaseUrl !== env.databaseUrl;
-    const databases = await connectMembers(orm, url, { ...connection, pooled });
+    const databases = await connectMembers(orm, url, connection);
     if (databases.members === orm) log.warn({ event: 'no_second_wall', see: 'docs/operations.md' });
     const app = await createApp(databases, services, webFolder);
     const server = await listen(app, env);

@@ -26,21 +26,12 @@ export interface OrmOptions {
   onPool?: (pool: Pool) => void;
   /** Two mappers in one process must not take each other's transaction for their own. */
   name?: string;
-  /** Whether statements may wait in line on a connection. */
-  pipeline?: boolean;
 }
 
 /** The configuration that the server, the migrations and the tests share. */
 export function ormConfig(
   url: string,
-  {
-    prepared = true,
-    poolSize = connections,
-    snapshot = false,
-    onPool,
-    name = 'platform',
-    pipeline = false,
-  }: OrmOptions = {},
+  { prepared = true, poolSize = connections, snapshot = false, onPool, name = 'platform' }: OrmOptions = {},
 ) {
   return defineConfig({
     clientUrl: url,
@@ -55,7 +46,6 @@ export function ormConfig(
       statement_timeout: 8_000,
       idle_in_transaction_session_timeout: 10_000,
       keepAlive: true,
-      pipeline,
       application_name: 'handraise',
       onPoolCreated: (pool: Pool) => {
         pool.on('connect', (client: PoolClient) => {
@@ -93,12 +83,11 @@ export interface Databases {
 
 /**
  * Connects members behind the second wall, or, where the owner may not raise it, as the owner.
- * @param options.pooled whether `url` leads to a pooler that shares connections by transaction
  */
 export async function connectMembers(
   platform: Orm,
   url: string,
-  { pooled = false, ...options }: OrmOptions & { pooled?: boolean } = {},
+  options: OrmOptions = {},
 ): Promise<Databases> {
   const pool = await platform.em.getConnection().getNativeClient();
   if (!(await mayRaiseWall(pool))) return { platform, members: platform };
@@ -106,13 +95,12 @@ export async function connectMembers(
   // Who has signed in is one quick read, console and background are rarely busy: most connections are the members'.
   pool.options.max = Math.ceil(poolSize * 0.4);
   const onPool = (members: Pool) => {
-    bindPool(members, pooled);
+    bindPool(members, options.prepared);
     options.onPool?.(members);
   };
   const members = await connectOrm(url, {
     ...options,
     name: 'members',
-    pipeline: pooled,
     poolSize: poolSize - pool.options.max,
     onPool,
   });

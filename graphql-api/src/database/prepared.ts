@@ -19,7 +19,8 @@ export function nameStatements(client: PoolClient): void {
   }) as PoolClient['query'];
 }
 
-function nameOf(text: string): string | undefined {
+/** The name of a statement of this text, or none. */
+export function nameOf(text: string): string | undefined {
   const known = names.get(text);
   // Texts that differ with every call (long lists of values) must not fill the server's memory with plans.
   if (known || names.size >= maxNames || text.length > 20_000) return known;

@@ -97,42 +97,81 @@ test('a member’s connection outside of any organization is a fault, not a hole
   await expect(members.selectFrom('users').select('id').execute()).rejects.toThrow(/outside of any/);
 });
 
-test('behind a pooler each statement and each transaction is bound by itself, and leaves nothing behind', async () => {
-  const [here, there] = [await api.make.anOrganization(), await api.make.anOrganization()];
-  await api.make.aTask(here, []);
-  await api.make.aTask(there, []);
-  const { members } = await connectMembers(api.database.orm, api.database.url, { poolSize: 2, pooled: true });
+test.each([true, false])(
+  'each statement and each transaction is bound by itself, and leaves nothing behind (prepared: %j)',
+  async (prepared) => {
+    const [here, there] = [await api.make.anOrganization(), await api.make.anOrganization()];
+    await api.make.aTask(here, []);
+    await api.make.aTask(there, []);
+    const { members } = await connectMembers(api.database.orm, api.database.url, { poolSize: 2, prepared });
+    onTestFinished(() => members.close(true));
+    const db = typedSql(members.em.fork());
+    const whose = () => db.selectFrom('tasks').select('organization_id').distinct().execute();
+    const asHere = <Result>(work: () => Promise<Result>) => withinOrganization(here.id, work);
+
+    expect(await asHere(whose)).toEqual([{ organization_id: here.id }]);
+    expect(await withinOrganization(there.id, whose)).toEqual([{ organization_id: there.id }]);
+    const inOne = await asHere(() =>
+      db.transaction().execute(async (tx) => {
+        const both = [await tx.selectFrom('tasks').select('organization_id').execute()];
+        await tx.updateTable('tasks').set({ title: 'changed' }).execute();
+        return [...both, await tx.selectFrom('tasks').select('title').execute()];
+      }),
+    );
+    expect(inOne).toEqual([[{ organization_id: here.id }], [{ title: 'changed' }]]);
+    await expect(asHere(() => sql`select 1 / 0`.execute(db))).rejects.toThrow(/zero/);
+    await expect(
+      asHere(() => db.transaction().execute((tx) => sql`select 1 / 0`.execute(tx))),
+    ).rejects.toThrow(/zero/);
+    expect(await asHere(whose)).toEqual([{ organization_id: here.id }]);
+
+    // What a pooler would hand to the next client.
+    await asHere(async () => {
+      const pool = await members.em.getConnection().getNativeClient();
+      const client = await pool.connect();
+      const raw = Object.getPrototypeOf(client).query.bind(client) as typeof client.query;
+      const { rows } = await raw(
+        "select current_user <> $1 as owner, current_setting('handraise.organization', true) as organization",
+        [memberRole],
+      );
+      client.release();
+      expect(rows).toEqual([{ owner: true, organization: '' }]);
+    });
+  },
+);
+
+test('a statement whose binding fails is not carried out, and the next one is', async () => {
+  const here = await api.make.anOrganization();
+  const members = typedSql(api.database.databases.members.em.fork());
+  const rename = (organizationId: string) =>
+    withinOrganization(organizationId, () =>
+      members.updateTable('organizations').set({ name: 'renamed' }).executeTakeFirst(),
+    );
+  await expect(rename(`${here.id}\0`)).rejects.toThrow(/invalid byte sequence|bind message/);
+  await expect(
+    withinOrganization('\0', () => members.transaction().execute(async () => undefined)),
+  ).rejects.toThrow();
+  const { rows } = await sql`select 1 from organizations where name = 'renamed'`.execute(api.database.db);
+  expect(rows).toEqual([]);
+  expect((await rename(here.id)).numUpdatedRows).toBe(1n);
+});
+
+test('many organizations at once on few connections each see their own', async () => {
+  const all = await Promise.all(Array.from({ length: 8 }, () => api.make.anOrganization()));
+  const { members } = await connectMembers(api.database.orm, api.database.url, { poolSize: 4 });
   onTestFinished(() => members.close(true));
   const db = typedSql(members.em.fork());
-  const whose = () => db.selectFrom('tasks').select('organization_id').distinct().execute();
-  const asHere = <Result>(work: () => Promise<Result>) => withinOrganization(here.id, work);
-
-  expect(await asHere(whose)).toEqual([{ organization_id: here.id }]);
-  expect(await withinOrganization(there.id, whose)).toEqual([{ organization_id: there.id }]);
-  const inOne = await asHere(() =>
-    db.transaction().execute(async (tx) => {
-      const both = [await tx.selectFrom('tasks').select('organization_id').execute()];
-      await tx.updateTable('tasks').set({ title: 'changed' }).execute();
-      return [...both, await tx.selectFrom('tasks').select('title').execute()];
-    }),
-  );
-  expect(inOne).toEqual([[{ organization_id: here.id }], [{ title: 'changed' }]]);
-  await expect(asHere(() => sql`select 1 / 0`.execute(db))).rejects.toThrow(/zero/);
-  await expect(asHere(() => db.transaction().execute((tx) => sql`select 1 / 0`.execute(tx)))).rejects.toThrow(
-    /zero/,
-  );
-  expect(await asHere(whose)).toEqual([{ organization_id: here.id }]);
-
-  // What a pooler would hand to the next client.
-  await asHere(async () => {
-    const pool = await members.em.getConnection().getNativeClient();
-    const client = await pool.connect();
-    const raw = Object.getPrototypeOf(client).query.bind(client) as typeof client.query;
-    const { rows } = await raw(
-      "select current_user <> $1 as owner, current_setting('handraise.organization', true) as organization",
-      [memberRole],
-    );
-    client.release();
-    expect(rows).toEqual([{ owner: true, organization: '' }]);
-  });
+  const own = (id: string) =>
+    withinOrganization(id, async () => {
+      const alone = await db.selectFrom('organizations').select('id').execute();
+      const failed = await sql`select 1 / 0`.execute(db).then(
+        () => 'done',
+        () => 'failed',
+      );
+      const within = await db
+        .transaction()
+        .execute((tx) => tx.selectFrom('organizations').select('id').execute());
+      expect([alone, failed, within]).toEqual([[{ id }], 'failed', [{ id }]]);
+    });
+  for (let round = 0; round < 20; round += 1) await Promise.all(all.map(({ id }) => own(id)));
 });

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import { type Binding, BoundQuery } from './boundQuery.js';
+import { nameOf } from './prepared.js';
 
 /*
  * The second wall (docs/decisions/0013). What a member asks for goes over connections of their own, which speak as a
@@ -53,19 +55,23 @@ export async function mayRaiseWall(owner: Pick<PoolClient, 'query'>): Promise<bo
 }
 
 /**
- * Binds each connection that the pool hands out to the organization on whose behalf it is asked for.
- * @param pooled whether a pooler stands in between, where a connection lasts for one transaction
+ * Binds each connection that the pool hands out to the organization on whose behalf it is asked for: each transaction
+ * where it begins, and each statement that stands alone by itself. Nothing is left on a connection, so that it may be
+ * a pooler's, which lasts for one transaction.
+ * @param prepared whether statements have names (prepared.ts)
  */
-export function bindPool(pool: Pool, pooled = false): void {
+export function bindPool(pool: Pool, prepared = true): void {
+  const bound = new WeakMap<PoolClient, (organizationId: string) => Promise<void>>();
+  // First of all who look at a connection: they see what was asked for, not how it is sent.
+  pool.on('connect', (client) => bound.set(client, bindClient(client, prepared)));
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
-  const bind = pooled ? bindTransactions() : bindConnection();
   pool.connect = (async () => {
     const organizationId = organizations.getStore();
     // To answer with everything would be a hole that nobody sees.
     if (!organizationId) throw new Error("A member's connection was asked for outside of any organization.");
     const client = await connect();
     try {
-      await bind(client, organizationId);
+      await bound.get(client)?.(organizationId);
       return client;
     } catch (error) {
       client.release(error as Error);
@@ -74,48 +80,40 @@ export function bindPool(pool: Pool, pooled = false): void {
   }) as Pool['connect'];
 }
 
-type Bind = (client: PoolClient, organizationId: string) => Promise<void>;
-type Query = (...args: unknown[]) => Promise<unknown>;
+type Query = (...args: unknown[]) => Promise<QueryResult>;
 
-/** What binds a connection to an organization, for as long as the third value says. */
-export const bindStatement =
-  "select set_config('role', $1, $3), set_config('handraise.organization', $2, $3)";
+/** What binds to a role and an organization until the transaction ends. */
+const bindStatement = "select set_config('role', $1, true), set_config('handraise.organization', $2, true)";
 
-/** Once for as long as the connection serves the same organization. */
-function bindConnection(): Bind {
-  const bound = new WeakMap<PoolClient, string>();
-  return async (client, organizationId) => {
-    if (bound.get(client) === organizationId) return;
-    bound.delete(client);
-    await client.query(bindStatement, [memberRole, organizationId, false]);
-    bound.set(client, organizationId);
+/** Makes a connection bind what it sends; what is given back names the organization, for each who is handed it. */
+function bindClient(client: PoolClient, prepared: boolean): (organizationId: string) => Promise<void> {
+  const send = client.query.bind(client) as Query;
+  const binding: Binding = { name: prepared ? 'handraise_bind' : '', text: bindStatement, values: [] };
+  let within = false;
+  let isKnown = !prepared;
+  client.query = ((first: unknown, values?: unknown) => {
+    if (typeof first !== 'string') throw new Error('Members send statements as texts.');
+    if (within) {
+      within = !/^(commit|rollback)$/i.test(first);
+      return send(first, values);
+    }
+    within = /^(begin|start transaction)/i.test(first);
+    if (within) return send(`${first}; ${bindText(client, binding.values)}`);
+    const name = prepared ? nameOf(first) : undefined;
+    return BoundQuery.send(send, { name, text: first, values: values as unknown[] }, binding);
+  }) as PoolClient['query'];
+  return async (organizationId) => {
+    binding.values = [memberRole, organizationId];
+    within = false;
+    if (isKnown) return;
+    await send(binding);
+    isKnown = true;
   };
 }
 
-/** At the beginning of each transaction; a statement that stands alone gets one of its own. */
-function bindTransactions(): Bind {
-  const originals = new WeakMap<PoolClient, Query>();
-  return async (client, organizationId) => {
-    const query = originals.get(client) ?? (client.query.bind(client) as Query);
-    originals.set(client, query);
-    // They wait in line: PostgreSQL refuses what follows in a transaction in which one has failed.
-    const inLine = (...args: unknown[]) => void query(...args).catch(() => undefined);
-    const bind = () => inLine(bindStatement, [memberRole, organizationId, true]);
-    let within = false;
-    client.query = ((...args: unknown[]) => {
-      const text = String((args[0] as { text?: string }).text ?? args[0]);
-      if (within) {
-        within = !/^(commit|rollback)$/i.test(text);
-        return query(...args);
-      }
-      within = /^(begin|start transaction)/i.test(text);
-      if (!within) inLine('begin');
-      const begun = within ? query(...args) : undefined;
-      bind();
-      if (begun) return begun;
-      const answer = query(...args);
-      inLine('commit');
-      return answer;
-    }) as PoolClient['query'];
-  };
+/** The same without parameters, so that it can be sent with the beginning of a transaction. */
+function bindText(client: PoolClient, values: string[]): string {
+  return bindStatement.replace(/\$(\d)/g, (_, index) =>
+    client.escapeLiteral(values[Number(index) - 1] ?? ''),
+  );
 }

@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg';
-import { bindStatement } from '../database/wall.js';
 
 /** A statement as it goes to the database. */
 export interface Statement {
@@ -17,12 +16,8 @@ export class StatementCounter {
     pool.on('connect', (client: PoolClient) => {
       const query = client.query.bind(client) as (...args: unknown[]) => unknown;
       client.query = ((...args: unknown[]) => {
-        const statement = statementOf(args);
-        // Sent when a connection last served another organization, which is a matter of chance.
-        if (statement.text !== bindStatement) {
-          this.sent += 1;
-          this.last.push(statement);
-        }
+        this.sent += 1;
+        this.last.push(statementOf(args));
         if (this.last.length > kept) this.last.shift();
         return query(...args);
       }) as PoolClient['query'];
