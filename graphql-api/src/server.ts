@@ -8,6 +8,7 @@ import { startEmbedded } from './database/embedded.js';
 import { migrate } from './database/migrate.js';
 import { connectMembers, connectOrm } from './database/orm.js';
 import { type DemoLogins, seedDemo } from './database/seed.js';
+import { drain } from './drain.js';
 import { type Env, readEnv, StartupError } from './env.js';
 import { startLive } from './live/live.js';
 import { createLog } from './log.js';
@@ -23,7 +24,6 @@ import { ensureSuperAdmin } from './modules/platform/superAdmin.js';
 import { startTracing } from './tracing.js';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const drainMilliseconds = 8_000;
 const databasePatienceMilliseconds = 60_000;
 
 /** Starts everything, tells where it is, and stops it again when asked. */
@@ -97,6 +97,9 @@ async function whenAnswering(work: () => Promise<void>, log: Logger): Promise<vo
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
       const passing = /^(08...|57P..|E[A-Z]+)$/.test(code ?? '') || /timeout|terminated/.test(message);
+      if (/^(28...|3D000)$/.test(code ?? '')) {
+        throw new StartupError(`The database at DATABASE_URL refuses this server: ${message}.`);
+      }
       if (!passing) throw error;
       if (Date.now() > giveUpAt) {
         throw new StartupError(`The database at DATABASE_URL does not answer (${code ?? message}).`);
@@ -145,18 +148,6 @@ function announce(env: Env, server: Server, logins: DemoLogins): void {
     ...logins.map(({ who, email, password }) => `  ${who.padEnd(34)} ${email.padEnd(34)} ${password}`),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-/** Answers what was accepted, closes idle connections at once and the rest when the time is over. */
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
-    server.close(() => {
-      clearTimeout(deadline);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }
 
 function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
