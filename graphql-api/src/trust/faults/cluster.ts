@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,9 +21,12 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
+/** Processes are killed here, not machines: a disk would only make it slow, above all each recovery. */
+const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 /** @param dataDir a folder of the caller's, such as a small disk; without it, one is made and removed */
 export async function openCluster(dataDir?: string): Promise<Cluster> {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'handraise-faults-'));
+  const folder = dataDir ?? mkdtempSync(join(memory, 'handraise-faults-'));
   chmodSync(folder, 0o711);
   let embedded = await startEmbedded({ dataDir: folder });
   const { url } = embedded;

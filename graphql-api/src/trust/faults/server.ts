@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 import { freePort } from '../../testing/process.js';
 
 const api = fileURLToPath(new URL('../../..', import.meta.url));
@@ -53,8 +54,6 @@ export interface Victim {
   kill(): Promise<void>;
   /** SIGTERM; resolves when it has ended. */
   stop(): Promise<Ended>;
-  /** Ends it if it still runs, and removes its folder. */
-  close(): Promise<void>;
 }
 
 export interface LaunchOptions {
@@ -69,7 +68,7 @@ export interface LaunchOptions {
   stdio?: SpawnOptions['stdio'];
 }
 
-/** Starts the built server on a database and does not wait for it. */
+/** Starts the built server on a database and does not wait for it; it is gone with the test. */
 export async function launch(databaseUrl: string, options: LaunchOptions = {}): Promise<Victim> {
   build();
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'handraise-faults-'));
@@ -95,6 +94,10 @@ export async function launch(databaseUrl: string, options: LaunchOptions = {}): 
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  onTestFinished(async () => {
+    await end('SIGKILL');
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+  });
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }) as Ended);
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   const url = `http://127.0.0.1:${port}`;
@@ -124,9 +127,5 @@ export async function launch(databaseUrl: string, options: LaunchOptions = {}): 
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
-    async close() {
-      await end('SIGKILL');
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
-    },
   };
 }

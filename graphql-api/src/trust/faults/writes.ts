@@ -103,6 +103,8 @@ export class Writers {
     try {
       const reply = await ask(url);
       const code = reply.json.errors?.[0]?.extensions?.code ?? reply.json.code ?? '';
+      // Who asks again at once is a flood, which is another threat.
+      if (code === 'SERVICE_UNAVAILABLE') await sleep(100);
       return { outcome: this.outcomeOf(reply, code, keyed), reply };
     } catch (error) {
       const { code = 'no answer' } = error as { code?: string };
