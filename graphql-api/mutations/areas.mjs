@@ -1,0 +1,29 @@
+const people = 'modules/people';
+const documents = 'modules/documents';
+
+/** What decides who may do what: the files that are changed, and the tests that are asked whether they notice. */
+export const areas = {
+  policies: {
+    files: ['authorize', 'modules/*/*.policy'],
+    tests: ['testing/permissions', 'modules/documents/document.list', 'modules/accessTokens/accessToken'],
+  },
+  tokens: {
+    files: ['session.tokens', 'email', 'password'].map((name) => `${people}/${name}`),
+    tests: ['trust/forged', `${people}/session`, `${people}/profile`, 'modules/events/event'],
+  },
+  sessions: {
+    files: ['session.service', 'session.limits', 'password.service'].map((name) => `${people}/${name}`),
+    tests: [`${people}/session`, `${people}/device`, `${people}/profile`, 'trust/*guess*', 'trust/refresh*'],
+  },
+  rsvp: {
+    files: ['modules/events/rsvp.service', 'modules/events/eligibility'],
+    tests: ['modules/events/rsvp', 'modules/events/rsvp.race', 'modules/events/eligibility', 'modules/events/event'],
+  },
+  upload: {
+    files: [
+      ...['document.types*', 'document.upload.service', 'document.name'].map((name) => `${documents}/${name}`),
+      ...['upload', 'multipart'],
+    ],
+    tests: [`${documents}/document.types`, `${documents}/document.upload`, 'multipart'],
+  },
+};
