@@ -94,8 +94,12 @@ export async function inTransaction<Result>(
     try {
       return await ctx.em.fork().transactional(async (em) => {
         const db = typedSql(em);
-        // The triggers that note changes write down who made them.
-        if (ctx.viewer) await sql`select set_config('handraise.actor', ${ctx.viewer.id}, true)`.execute(db);
+        // The triggers that note changes write down who made them; the name tells whoever looks at PostgreSQL's
+        // activity or log which request it is.
+        if (ctx.viewer) {
+          await sql`select set_config('handraise.actor', ${ctx.viewer.id}, true),
+            set_config('application_name', ${`handraise ${ctx.requestId}`}, true)`.execute(db);
+        }
         return work({ ...ctx, em, db });
       });
     } catch (error) {

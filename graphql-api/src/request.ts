@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { validate as isUuid } from 'uuid';
 import type { Context, Services, Viewer } from './context.js';
 import { type Databases, type Db, typedSql } from './database/orm.js';
 import { withinOrganization } from './database/wall.js';
@@ -38,7 +39,8 @@ class LazyContext {
 /** Makes the context of a request once, the same for both doors; a token that no longer holds counts as none. */
 export function withContext(databases: Databases, services: Services): RequestHandler {
   return async (request, response, next) => {
-    const requestId = randomUUID();
+    const sent = request.headers['x-request-id'];
+    const requestId = typeof sent === 'string' && isUuid(sent) ? sent.toLowerCase() : randomUUID();
     response.setHeader('X-Request-Id', requestId);
     response.setHeader('Cache-Control', 'no-store');
     const viewer = await readViewer(

@@ -7,14 +7,18 @@ const gateways = new Set([502, 503, 504]);
 /** With `patient` the limit ends when the answer begins: a large file may take longer to arrive. */
 export type TimedInit = RequestInit & { patient?: boolean };
 
-/** `fetch` that gives up after the API timeout and notes whether the server answered. */
+/** `fetch` that gives up after the API timeout, notes whether the server answered, and names the request for its log. */
 export async function fetchInTime(input: RequestInfo | URL, init: TimedInit = {}): Promise<Response> {
   const { patient = false, ...rest } = init;
+  const headers = new Headers(rest.headers);
+  // Browsers make ids only where the connection is safe; elsewhere the server does.
+  const requestId = crypto.randomUUID?.() ?? '';
+  if (requestId) headers.set('x-request-id', requestId);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new DOMException('Timed out', 'TimeoutError')), API_TIMEOUT_MS);
   const signal = rest.signal ? AbortSignal.any([rest.signal, limit.signal]) : limit.signal;
   try {
-    const response = await fetch(input, { ...rest, signal });
+    const response = await fetch(input, { ...rest, headers, signal });
     if (patient) clearTimeout(timer);
     reportReachable(!gateways.has(response.status));
     return response;

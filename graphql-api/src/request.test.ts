@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testApi } from './testing/api.js';
+
+const api = testApi();
+const sent = '0191d2a4-5b7c-7def-8a1b-2c3d4e5f6071';
+
+test('a request keeps the id that its client gave it', async () => {
+  const answer = await api.as(null).get('/auth/me', { 'x-request-id': sent });
+  expect([answer.headers.get('x-request-id'), answer.body.requestId]).toEqual([sent, sent]);
+});
+
+test.each(['', 'one', `${sent}\t`, `${sent}1`, '00000000', '{"event":"forged"}'])(
+  'what is no id is not written anywhere: %j',
+  async (strange) => {
+    const answer = await api.as(null).get('/auth/me', { 'x-request-id': strange });
+    const given = answer.headers.get('x-request-id');
+    expect(given).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    if (strange.trim() !== sent) expect(given).not.toBe(strange);
+  },
+);
+
+test('a write that waits tells PostgreSQL which request it is', async () => {
+  const organization = await api.make.anOrganization();
+  const volunteer = await api.make.aVolunteer(organization);
+  const event = await api.make.anEvent(organization);
+  await api.as(volunteer).token();
+  const seen = await api.database.db.transaction().execute(async (tx) => {
+    await sql`select 1 from events where id = ${event.id} for update`.execute(tx);
+    const answer = api
+      .as(volunteer)
+      .post(`/calendar/events/${event.id}/rsvp`, { status: 'signed_up' }, { 'x-request-id': sent });
+    for (let round = 0; round < 100; round += 1) {
+      const { rows } = await sql<{ name: string }>`
+        select application_name as name from pg_stat_activity where wait_event_type = 'Lock'
+          and datname = current_database()`.execute(api.database.db);
+      if (rows[0]) return { name: rows[0].name, answer };
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error('Nobody waits.');
+  });
+  expect(seen.name).toBe(`handraise ${sent}`);
+  expect((await seen.answer).status).toBe(200);
+});
