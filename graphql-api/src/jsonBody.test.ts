@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import express, { type ErrorRequestHandler } from 'express';
 import fc from 'fast-check';
@@ -106,4 +107,24 @@ test('a body in many pieces is read as a whole, and who hangs up disturbs nobody
     });
   expect(await send(['{"a":"ä', 'ö"', '}'], false)).toBe('');
   expect(await send(['{"a":"ä', 'ö"', '}'], true)).toContain('{"body":{"a":"äö"}}');
+});
+
+test('on whose behalf a body is read is still known when it comes later than its headers', async () => {
+  const organizations = new AsyncLocalStorage<string>();
+  const handlers = express()
+    .use((_request, _response, next) => organizations.run('here', next))
+    .use(
+      readJson(),
+      (_request, response) => void response.json({ on: organizations.getStore() ?? 'nobody' }),
+    );
+  const port = await listen(handlers);
+  const headers = { 'content-type': 'application/json', 'content-length': 7 };
+  const answer = new Promise<string>((resolve, reject) => {
+    const late = request({ port, host: '127.0.0.1', method: 'POST', headers }, (response) => {
+      response.setEncoding('utf8').on('data', resolve);
+    });
+    late.on('error', reject).flushHeaders();
+    setTimeout(() => late.end('{"a":1}'), 50);
+  });
+  expect(await answer).toBe('{"on":"here"}');
 });

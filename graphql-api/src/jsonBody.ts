@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import express, { type Request, type RequestHandler } from 'express';
 
 const maxBytes = 1_000_000;
@@ -15,11 +16,13 @@ export function readJson(): RequestHandler {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => void parts.push(part));
     // The parser of HTTP has seen to it that all of the announced length is here; who hangs up is not answered.
-    request.on('end', () => {
+    const read = () => {
       request.body = parse(parts);
       if (request.body !== undefined) return next();
       next(Object.assign(new Error('This is no JSON.'), { type: 'entity.parse.failed', status: 400 }));
-    });
+    };
+    // A body that comes later than its headers comes from the socket, which knows of no request and no organization.
+    request.on('end', AsyncResource.bind(read));
   };
 }
 
