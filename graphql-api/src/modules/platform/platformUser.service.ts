@@ -5,6 +5,7 @@ import { trimmed } from '../../text.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { AuditAction } from '../audit/auditEvent.entity.js';
 import { normalizeEmail } from '../people/email.js';
+import { deletedPerson, erase } from '../people/erasure.js';
 import {
   addMember,
   changeRole,
@@ -98,24 +99,13 @@ export async function deleteUser(ctx: Context, email: string): Promise<boolean> 
   platformOwner(ctx);
   await inTransaction(ctx, async (tx) => {
     const user = await lockMember(tx, normalizeEmail(email));
+    await removeMember(tx, user);
+    await erase(tx, user);
     await recordDeed(tx, {
       action: AuditAction.user_deleted,
       organizationId: user.organizationId ?? null,
-      subjectName: user.email ?? '',
+      subjectName: deletedPerson,
     });
-    await removeMember(tx, user);
-    Object.assign(user, {
-      email: null,
-      firstName: null,
-      lastName: null,
-      phone: null,
-      address: null,
-      birthday: null,
-      adminNotes: null,
-      passwordHash: null,
-      lastLogin: null,
-    });
-    await tx.em.flush();
   });
   return true;
 }
