@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildServer } from './build.js';
+import { files } from './files.js';
 import { type Figures, measure } from './measure.js';
 import type { Operation } from './operation.js';
 import { signInCast } from './people.js';
@@ -10,6 +11,7 @@ import { openPlace, startLimit, startOurs } from './place.js';
 import { profile } from './profile.js';
 import { reads } from './reads.js';
 import { tableOf } from './report.js';
+import { writes } from './writes.js';
 
 const usage = `npm run bench                       all operations, and docs/performance.md
   --only <name>     one of them, and nothing is written
@@ -20,7 +22,7 @@ const usage = `npm run bench                       all operations, and docs/perf
 const document = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
 const marks = ['<!-- the last run -->', '<!-- its end -->'] as const;
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
-const operations: Operation[] = [...reads];
+const operations: Operation[] = [...reads, ...writes, ...files];
 
 async function main(): Promise<void> {
   const flags = parseArgs({
@@ -42,7 +44,8 @@ async function main(): Promise<void> {
   tell(`Making ${flags.organizations} organizations with ${flags.people} people ...`);
   const place = await openPlace(Number(flags.organizations), Number(flags.people));
   try {
-    const cast = await signInCast(place.db, 32);
+    // More than there are connections: not everybody has an event to say yes to.
+    const cast = await signInCast(place.db, 64);
     const [first] = chosen;
     if (flags.profile && first) return tell(await profile(place, cast, first, Number(flags.seconds)));
     const figures = await measureAll(place, cast, chosen, Number(flags.seconds));

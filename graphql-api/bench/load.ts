@@ -51,14 +51,24 @@ export async function load(
   return result;
 }
 
-/** The body of one answer. */
-export async function askOnce(port: number, next: NextRequest): Promise<string> {
+/**
+ * The bodies of so many answers, one after the other.
+ * @throws when one is refused
+ */
+export async function ask(port: number, next: NextRequest, times: number): Promise<string[]> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   const read = reader(socket);
-  socket.write(next(0, 0, ''));
-  const { body } = await read();
+  const bodies: string[] = [];
+  for (let sent = 0; sent <= times; sent += 1) {
+    const request = next(0, sent, bodies.at(-1) ?? '');
+    if (sent === times) break;
+    socket.write(request);
+    const { status, body } = await read();
+    if (status >= 300 || body.startsWith('{"errors"')) throw new Error(`${status} ${body.slice(0, 300)}`);
+    bodies.push(body);
+  }
   socket.destroy();
-  return body;
+  return bodies;
 }
 
 async function keepBusy(
@@ -71,9 +81,12 @@ async function keepBusy(
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   const read = reader(socket);
   let last = '';
-  for (let sent = 0; performance.now() < until; sent += 1) {
+  for (let sent = 0; ; sent += 1) {
+    // Asked for before the time is up, so that whoever makes it has seen the last answer too.
+    const request = next(connection, sent, last);
     const began = performance.now();
-    socket.write(next(connection, sent, last));
+    if (began >= until) break;
+    socket.write(request);
     const answer = await read();
     result.milliseconds.push(performance.now() - began);
     result.requests += 1;

@@ -29,8 +29,10 @@ export async function profile(
 ): Promise<string> {
   const folder = mkdtempSync(join(place.folder, 'profile-'));
   const ours = await startOurs(place, ['--cpu-prof', `--cpu-prof-dir=${folder}`]);
+  await operation.before?.(place, cast[operation.who]);
   const subjects = await findSubjects(place.db, operation, cast[operation.who]);
-  await load(ours.port, connections, seconds, requestsFor(operation, 'GraphQL', cast, subjects));
+  const next = requestsFor(operation, 'GraphQL', subjects) ?? requestsFor(operation, 'REST', subjects);
+  if (next) await load(ours.port, operation.connections ?? connections, seconds, next);
   await ours.stop();
   const [file = ''] = readdirSync(folder);
   const read = JSON.parse(readFileSync(join(folder, file), 'utf8')) as CpuProfile;

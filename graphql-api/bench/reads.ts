@@ -1,11 +1,28 @@
+import { get, graphql, limitPath } from './doors.js';
 import * as fields from './fields.js';
 import type { Operation } from './operation.js';
+import type { Cast } from './people.js';
 
 const thisMonth = new Date().toISOString().slice(0, 8).concat('01');
 const [year, month] = thisMonth.split('-').map(Number);
 
-/** What people wait for, in the order of how often they do. */
-export const reads: Operation[] = [
+/** A page that people wait for: the same question, again and again. */
+interface Read {
+  name: string;
+  who: keyof Cast;
+  target?: number;
+  document: string;
+  variables?: (subject: string) => Record<string, unknown>;
+  /** The path of the REST call. */
+  rest: (subject: string) => string;
+  /** What the hand-written statement takes behind the session. */
+  limit?: (subject: string) => string[];
+  subject?: string;
+  /** Whether REST answers with all rows, as documented, where the others give a page: a limit of its own does so too. */
+  isWhole?: boolean;
+}
+
+const pages: Read[] = [
   {
     name: 'dashboard',
     who: 'volunteers',
@@ -46,12 +63,14 @@ export const reads: Operation[] = [
     variables: () => ({ search: 'an' }),
     rest: () => '/api/dashboard/volunteers?search=an',
     limit: () => ['an'],
+    isWhole: true,
   },
   {
     name: 'documents',
     who: 'volunteers',
     document: `{ documents { items { ${fields.document} } ${fields.page} } }`,
     rest: () => '/api/documents',
+    isWhole: true,
   },
   {
     name: 'admin overview',
@@ -66,8 +85,8 @@ export const reads: Operation[] = [
     name: 'admin tasks',
     who: 'admins',
     document: `{ adminTasks { items { ${fields.task} } ${fields.page} } }`,
-    // The documented call knows no pages: it answers with all of them.
     rest: () => '/api/tasks',
+    isWhole: true,
   },
   {
     name: 'platform overview',
@@ -79,3 +98,24 @@ export const reads: Operation[] = [
     rest: () => '/api/super-admin/dashboard',
   },
 ];
+
+/** What people wait for, in the order of how often they do. */
+export const reads: Operation[] = pages.map(({ document, variables, rest, limit, isWhole, ...page }) => {
+  const limited =
+    (name: string): Operation['limitOfRest'] =>
+    (person, subject) =>
+      always(get(person, limitPath(name, limit?.(subject))));
+  return {
+    ...page,
+    doors: {
+      limit: limited(page.name),
+      GraphQL: (person, subject) => always(graphql(person, document, variables?.(subject))),
+      REST: (person, subject) => always(get(person, rest(subject))),
+    },
+    ...(isWhole && { limitOfRest: limited(`all ${page.name}`) }),
+  };
+});
+
+function always<Request>(request: Request): () => Request {
+  return () => request;
+}

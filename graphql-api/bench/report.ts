@@ -22,9 +22,9 @@ export function tableOf(figures: Figures[]): string {
 }
 
 function cells(one: Figures): string[] {
-  const enough = one.door === 'limit' || one.ratio >= one.target;
-  const ratio =
-    one.door === 'limit' ? '1' : `${one.ratio.toFixed(2)}${enough ? '' : ` (wanted ${one.target})`}`;
+  const isLimit = one.door.startsWith('limit');
+  const enough = isLimit || one.ratio >= one.target;
+  const ratio = isLimit ? '1' : `${one.ratio.toFixed(2)}${enough ? '' : ` (wanted ${one.target})`}`;
   return [
     one.operation,
     one.door,

@@ -8,6 +8,31 @@ const found = `from users u where u.organization_id = v.org and u.removed_at is 
   and (v.role = 'nonprofit_admin' or u.email is not null)
   and strpos(u.search_key, (select fold_text($2))) > 0`;
 
+const people = (
+  limit: number,
+) => `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone,
+  u.role, null as notes, null as "lastLogin", null as "hasPersonalPassword" ${found}
+  order by u.name_key, u.id limit ${limit}`;
+const allTasks = (
+  limit: number,
+) => `select t.id, t.title, t.description, t.due_date as "dueDate", t.priority, t.category,
+        t.estimated_hours::float8 as "estimatedHours", t.status,
+        coalesce(t.due_date < v.today and t.status <> 'completed', false) as "isOverdue",
+        ${name('c')} as "createdByName", ${instant('t.created_at')} as "createdAt",
+        n.assignments, n."assignmentCount", n."completedAssignments"
+      from tasks t left join users c on c.id = t.created_by_id cross join lateral (
+        select coalesce(json_agg(json_build_object('userId', a.user_id, 'userEmail', u.email,
+            'userFirstName', u.first_name, 'userLastName', u.last_name, 'userName', ${name('u')}, 'status', a.status,
+            'assignedAt', ${instant('a.assigned_at')}, 'completedAt', ${instant('a.completed_at')},
+            'completionNotes', a.completion_notes, 'adminFeedback', a.admin_feedback)
+            order by a.assigned_at, a.id), '[]') as assignments,
+          count(*)::int as "assignmentCount",
+          count(*) filter (where a.status = 'completed')::int as "completedAssignments"
+        from assignments a join users u on u.id = a.user_id where a.task_id = t.id) n
+      where t.organization_id = v.org order by t.created_at desc, t.id desc limit ${limit}`;
+/** As far as an answer of REST may reach that knows no pages. */
+const whole = 1_000;
+
 /** One statement for each read: what can be had from PostgreSQL at all. */
 export const reads: Record<string, string> = {
   dashboard: answer(
@@ -32,9 +57,7 @@ export const reads: Record<string, string> = {
   event: answer('event', row(part.events('e.id = $2::uuid'))),
   directory: answer(
     'directory',
-    `json_build_object('organization', ${part.organization}, 'items', ${rows(`select u.id,
-        u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, u.role, null as notes,
-        null as "lastLogin", null as "hasPersonalPassword" ${found} order by u.name_key, u.id limit 20`)},
+    `json_build_object('organization', ${part.organization}, 'items', ${rows(people(20))},
       'counts', ${row(`select count(*)::int as total,
         count(*) filter (where u.role = 'nonprofit_admin')::int as admins,
         count(*) filter (where u.role = 'volunteer')::int as volunteers
@@ -67,26 +90,17 @@ export const reads: Record<string, string> = {
   ),
   'admin tasks': answer(
     'adminTasks',
-    `(select json_build_object('items', coalesce(json_agg(x), '[]'), 'pageInfo', ${part.pageInfo(
+    `json_build_object('items', ${rows(allTasks(20))}, 'pageInfo', ${part.pageInfo(
       '20',
       '(select count(*)::int from tasks where organization_id = v.org)',
-    )}) from (
-      select t.id, t.title, t.description, t.due_date as "dueDate", t.priority, t.category,
-        t.estimated_hours::float8 as "estimatedHours", t.status,
-        coalesce(t.due_date < v.today and t.status <> 'completed', false) as "isOverdue",
-        ${name('c')} as "createdByName", ${instant('t.created_at')} as "createdAt",
-        n.assignments, n."assignmentCount", n."completedAssignments"
-      from tasks t left join users c on c.id = t.created_by_id cross join lateral (
-        select coalesce(json_agg(json_build_object('userId', a.user_id, 'userEmail', u.email,
-            'userFirstName', u.first_name, 'userLastName', u.last_name, 'userName', ${name('u')}, 'status', a.status,
-            'assignedAt', ${instant('a.assigned_at')}, 'completedAt', ${instant('a.completed_at')},
-            'completionNotes', a.completion_notes, 'adminFeedback', a.admin_feedback)
-            order by a.assigned_at, a.id), '[]') as assignments,
-          count(*)::int as "assignmentCount",
-          count(*) filter (where a.status = 'completed')::int as "completedAssignments"
-        from assignments a join users u on u.id = a.user_id where a.task_id = t.id) n
-      where t.organization_id = v.org order by t.created_at desc, t.id desc limit 20) x)`,
+    )})`,
   ),
+  'all directory': answer(
+    'directory',
+    `json_build_object('organization', ${part.organization}, 'items', ${rows(people(whole))})`,
+  ),
+  'all documents': answer('documents', `json_build_object('items', ${rows(part.documents(whole))})`),
+  'all admin tasks': answer('adminTasks', `json_build_object('items', ${rows(allTasks(whole))})`),
   'platform overview': `with ${part.viewer}, members as (
       select organization_id as id, count(*)::int as people,
         count(*) filter (where last_login > now() - interval '7 days')::int as active,
