@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inPerson, signedIn } from '../../authorize.js';
 import { acrossOrganizations, type Context, inTransaction } from '../../context.js';
 import { unauthenticated } from '../../errors.js';
@@ -5,7 +6,7 @@ import { normalizeEmail } from './email.js';
 import { isPlausiblePassword, verifyPassword } from './password.js';
 import { Session } from './session.entity.js';
 import { type Brake, count, countAll, giveBack } from './session.limits.js';
-import { hashToken } from './session.tokens.js';
+import { hashToken, type RefreshToken } from './session.tokens.js';
 import { SignInEvent } from './signInEvent.entity.js';
 import { User, UserRole } from './user.entity.js';
 import { findAccount, type Profile, readProfile } from './user.queries.js';
@@ -153,40 +154,57 @@ async function isUnchanged(tx: Context, { id, organizationId, personalHash, shar
 export async function refreshSession(ctx: Context, refreshToken: string): Promise<SignedIn> {
   const claims = ctx.tokens.readRefresh(refreshToken);
   if (!claims) throw unauthenticated();
-  const refreshed = await inTransaction(acrossOrganizations(ctx), async (tx) => {
+  const across = acrossOrganizations(ctx);
+  const presented = hashToken(refreshToken);
+  const userId = await rotate(across, claims, presented);
+  if (userId) return renewed(across, { ...claims, userId, generation: claims.generation + 1 });
+  const again = await inTransaction(across, async (tx) => {
     const session = await lockLiveSession(tx, claims.sessionId);
     if (!session) return null;
-    const presented = hashToken(refreshToken);
-    const isParent = presented === session.parentHash && withinGrace(session.rotatedAt);
-    if (presented === session.tokenHash) rotate(tx, session);
-    else if (!isParent) {
-      session.revokedAt = new Date();
-      session.revokedBecause = 'replay';
-      ctx.log.warn({ event: 'refresh_replay', sessionId: session.id, userId: session.userId });
-      return null;
+    if (presented === session.parentHash && withinGrace(session.rotatedAt)) {
+      return renewed(tx, { ...session, sessionId: session.id });
     }
-    await tx.em.flush();
-    return {
-      accessToken: ctx.tokens.signAccess(session.id, session.userId),
-      refreshToken: ctx.tokens.signRefresh(session.id, session.generation),
-      viewer: await readProfile(tx, session.userId),
-    };
+    session.revokedAt = new Date();
+    session.revokedBecause = 'replay';
+    ctx.log.warn({ event: 'refresh_replay', sessionId: session.id, userId: session.userId });
+    return null;
   });
   // Thrown outside, because throwing inside would roll back the end of a replayed session.
-  if (!refreshed) throw unauthenticated();
-  return refreshed;
+  if (!again) throw unauthenticated();
+  return again;
+}
+
+/** The usual case in one statement: the live token gives way to its successor, and of two at once to one. */
+async function rotate(
+  { db, tokens }: Context,
+  { sessionId, generation }: RefreshToken,
+  presented: string,
+): Promise<string | undefined> {
+  const now = new Date();
+  const next = hashToken(tokens.signRefresh(sessionId, generation + 1));
+  const { rows } = await sql<{ userId: string }>`
+    update sessions s
+    set generation = s.generation + 1, parent_hash = s.token_hash, token_hash = ${next}, rotated_at = ${now}, last_used_at = ${now}
+    from users u left join organizations o on o.id = u.organization_id
+    where s.id = ${sessionId} and s.token_hash = ${presented} and s.revoked_at is null and s.expires_at > ${now}
+      and u.id = s.user_id and u.removed_at is null and (o.id is null or o.is_active)
+    returning s.user_id as "userId"`.execute(db);
+  return rows[0]?.userId;
+}
+
+async function renewed(
+  ctx: Context,
+  { sessionId, userId, generation }: RefreshToken & { userId: string },
+): Promise<SignedIn> {
+  return {
+    accessToken: ctx.tokens.signAccess(sessionId, userId),
+    refreshToken: ctx.tokens.signRefresh(sessionId, generation),
+    viewer: await readProfile(ctx, userId),
+  };
 }
 
 function withinGrace(rotatedAt: Date | null | undefined): boolean {
   return Boolean(rotatedAt) && Date.now() - Number(rotatedAt) <= graceMilliseconds;
-}
-
-function rotate(ctx: Context, session: Session): void {
-  session.generation += 1;
-  session.parentHash = session.tokenHash;
-  session.tokenHash = hashToken(ctx.tokens.signRefresh(session.id, session.generation));
-  session.rotatedAt = new Date();
-  session.lastUsedAt = new Date();
 }
 
 async function lockLiveSession(ctx: Context, sessionId: string): Promise<Session | null> {
