@@ -6,7 +6,7 @@ const api = testApi();
 
 test('Prometheus reads how long requests took, under their templates and never under what somebody typed', async () => {
   const pool = await api.database.orm.em.getConnection().getNativeClient();
-  const metrics = createMetrics(pool);
+  const metrics = createMetrics([pool]);
   api.services.metrics = metrics;
   onTestFinished(() => {
     delete api.services.metrics;

@@ -11,7 +11,7 @@ export interface Metrics {
 }
 
 /** Measures of the process, of the requests of both doors, and of the connections to the database. */
-export function createMetrics(pool: Pool): Metrics {
+export function createMetrics(pools: Pool[]): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Histogram({
@@ -27,9 +27,10 @@ export function createMetrics(pool: Pool): Metrics {
     labelNames: ['state'],
     registers: [register],
     collect() {
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
+      const sum = (count: (pool: Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0);
+      this.set({ state: 'idle' }, sum(({ idleCount }) => idleCount));
+      this.set({ state: 'busy' }, sum(({ totalCount, idleCount }) => totalCount - idleCount));
+      this.set({ state: 'waiting' }, sum(({ waitingCount }) => waitingCount));
     },
   });
   return {

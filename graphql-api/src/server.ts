@@ -36,9 +36,13 @@ async function main(): Promise<void> {
   try {
     const url = env.databaseUrl || (embedded?.url ?? '');
     const tracing = env.traceShare === null ? undefined : await startTracing(env.traceShare);
+    const pools: Pool[] = [];
     const connection = {
       prepared: env.preparedStatements,
-      onPool: (pool: Pool) => tracing?.watch(pool),
+      onPool(pool: Pool) {
+        pools.push(pool);
+        tracing?.watch(pool);
+      },
     };
     const orm = await connectOrm(url, connection);
     await whenAnswering(() => migrate(orm), log);
@@ -55,7 +59,7 @@ async function main(): Promise<void> {
       ...(tracing && { tracing }),
       tokens: createTokens(env.jwtSecret),
       limits: createLimits(pool),
-      ...(env.metricsPort !== null && { metrics: createMetrics(pool) }),
+      ...(env.metricsPort !== null && { metrics: createMetrics(pools) }),
     };
     const databases = await connectMembers(orm, url, connection);
     if (databases.members === orm) log.warn({ event: 'no_second_wall', see: 'docs/operations.md' });
