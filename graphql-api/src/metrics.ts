@@ -28,9 +28,18 @@ export function createMetrics(pools: Pool[]): Metrics {
     registers: [register],
     collect() {
       const sum = (count: (pool: Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0);
-      this.set({ state: 'idle' }, sum(({ idleCount }) => idleCount));
-      this.set({ state: 'busy' }, sum(({ totalCount, idleCount }) => totalCount - idleCount));
-      this.set({ state: 'waiting' }, sum(({ waitingCount }) => waitingCount));
+      this.set(
+        { state: 'idle' },
+        sum(({ idleCount }) => idleCount),
+      );
+      this.set(
+        { state: 'busy' },
+        sum(({ totalCount, idleCount }) => totalCount - idleCount),
+      );
+      this.set(
+        { state: 'waiting' },
+        sum(({ waitingCount }) => waitingCount),
+      );
     },
   });
   return {
