@@ -12,8 +12,7 @@ test.for([
   const name = (step: string) => `admin-documents-${view.width}-${view.theme}-${step}`;
   const title = `Rota ${view.width}`;
   try {
-    await signIn(page, demo.admin);
-    await page.goto('/admin-dashboard/documents');
+    await signIn(page, demo.admin, '/admin-dashboard/documents');
     await page.getByRole('article').first().waitFor();
     await look(page, name('1-list'));
 

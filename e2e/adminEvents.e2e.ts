@@ -13,8 +13,7 @@ test.for([
   const name = (step: string) => `admin-events-${view.width}-${view.theme}-${step}`;
   const title = `Soup night ${view.width}`;
   try {
-    await signIn(page, demo.admin);
-    await page.goto('/admin-dashboard/events');
+    await signIn(page, demo.admin, '/admin-dashboard/events');
     await page.getByRole('article').first().waitFor();
     await look(page, name('1-list'));
 

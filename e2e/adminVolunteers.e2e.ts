@@ -15,8 +15,7 @@ test.for([
     const name = (step: string) => `volunteers-${view.width}-${view.theme}-${step}`;
     const email = `cleo${view.width}@harbor.example`;
     try {
-      await signIn(page, demo.admin);
-      await page.goto('/admin-dashboard/volunteers');
+      await signIn(page, demo.admin, '/admin-dashboard/volunteers');
       await page.getByRole('heading', { name: 'Volunteer Directory' }).waitFor();
       await look(page, name('1-directory'));
 

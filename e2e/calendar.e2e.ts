@@ -13,8 +13,7 @@ test.for([
   const name = (step: string) => `calendar-${view.width}-${view.theme}-${step}`;
   const heading = page.getByRole('heading', { level: 2 });
   try {
-    await signIn(page, email);
-    await page.goto('/calendar');
+    await signIn(page, email, '/calendar');
     await page.getByRole('grid').waitFor();
     expect(await page.getByRole('gridcell').count()).toBe(42);
     const present = (await heading.textContent()) ?? '';
@@ -69,8 +68,7 @@ test.for([
 test('a month prints without what surrounds it', async () => {
   const { page, context } = await product.visit({ width: 794 });
   try {
-    await signIn(page, demo.volunteer);
-    await page.goto('/calendar');
+    await signIn(page, demo.volunteer, '/calendar');
     await page.getByRole('grid').waitFor();
     await page.emulateMedia({ media: 'print' });
     await screenshot(page, 'calendar-print');

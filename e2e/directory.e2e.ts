@@ -14,8 +14,7 @@ test.for([
     const name = (step: string) => `directory-${view.width}-${view.theme}-${step}`;
     const people = page.getByRole('region', { name: 'People' }).getByRole('article');
     try {
-      await signIn(page, email);
-      await page.goto('/volunteers');
+      await signIn(page, email, '/volunteers');
       await page.getByRole('heading', { level: 1, name: 'Lantern Street Food Bank' }).waitFor();
       await people.first().waitFor();
       expect(await people.count()).toBe(24);

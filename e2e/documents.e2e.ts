@@ -15,8 +15,7 @@ test.for([
     const name = (step: string) => `documents-${view.width}-${view.theme}-${step}`;
     const documents = page.getByRole('main').getByRole('article');
     try {
-      await signIn(page, email);
-      await page.goto('/documents');
+      await signIn(page, email, '/documents');
       await documents.first().waitFor();
       await look(page, name('1-list'));
 
@@ -78,15 +77,13 @@ test('a volunteer does not see what is for admins only, not even by its address'
   const admin = await product.visit();
   const volunteer = await product.visit({ width: 320 });
   try {
-    await signIn(admin.page, demo.admin);
-    await admin.page.goto('/documents');
+    await signIn(admin.page, demo.admin, '/documents');
     const card = admin.page.getByRole('article').filter({ hasText: 'Admins only' }).first();
     await card.getByRole('button', { name: /^Preview/ }).click();
     await admin.page.waitForURL(/document=/);
     const { pathname, search } = new URL(admin.page.url());
 
-    await signIn(volunteer.page, demo.volunteer);
-    await volunteer.page.goto(pathname + search);
+    await signIn(volunteer.page, demo.volunteer, pathname + search);
     await volunteer.page.getByText('Unable to load preview').waitFor();
     await look(volunteer.page, 'documents-320-refused');
     expect(await volunteer.page.getByText('Admins only').count()).toBe(0);

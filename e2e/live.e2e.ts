@@ -87,8 +87,7 @@ test.for([
 ] as const)('an admin makes a token and a webhook, $width pixels wide, $theme', async (view) => {
   const { page, context, faults } = await newPage(browser, server.url, view);
   const name = (step: string) => `integrations-${view.width}-${view.theme}-${step}`;
-  await signIn(page, demo.admin);
-  await page.goto('/profile');
+  await signIn(page, demo.admin, '/profile');
   const tokens = page.getByRole('region', { name: 'Access tokens' });
   await tokens.getByRole('button', { name: 'Create Token' }).click();
   await page.getByLabel('Name', { exact: true }).fill(`Rota ${view.width}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { screenshot } from './browser.js';
-import { demo, look, signIn } from './journey.js';
+import { demo, look, signIn, signInByForm } from './journey.js';
 import { startProduct } from './product.js';
 
 const product = startProduct();
@@ -11,7 +11,7 @@ test.for([
 ] as const)('the owner looks after organizations and people, $width pixels wide, $theme', async (view) => {
   const { page, context, faults } = await product.visit(view);
   const name = (step: string) => `platform-${view.width}-${view.theme}-${step}`;
-  await signIn(page, demo.superAdmin, demo.superAdminPassword);
+  await signInByForm(page, demo.superAdmin, demo.superAdminPassword);
   await page.waitForURL(/\/super-admin\/overview$/);
   await page.getByText('Total Organizations').waitFor();
   await look(page, name('overview'));
@@ -88,8 +88,7 @@ test("the owner resets an admin's own password, all by keyboard; the admin reads
   expect(changed.status()).toBe(200);
 
   const { page, context, faults } = await product.visit();
-  await signIn(page, demo.superAdmin, demo.superAdminPassword);
-  await page.goto(`/super-admin/users?search=${demo.admin}`);
+  await signIn(page, demo.superAdmin, `/super-admin/users?search=${demo.admin}`);
   const reset = page.getByRole('button', { name: /^Reset password of/ });
   await reset.focus();
   await page.keyboard.press('Enter');
@@ -111,8 +110,7 @@ test("the owner resets an admin's own password, all by keyboard; the admin reads
 
   await admin.page.goto('/admin-dashboard/audit');
   await admin.page.waitForURL(/\/login/);
-  await signIn(admin.page, demo.admin);
-  await admin.page.goto('/admin-dashboard/audit');
+  await signIn(admin.page, demo.admin, '/admin-dashboard/audit');
   await admin.page.getByText(`${demo.superAdmin} reset the personal password of ${demo.admin}`).waitFor();
   await look(admin.page, 'admin-audit');
   expect(await admin.page.getByText('Alder River').count()).toBe(0);
@@ -121,7 +119,7 @@ test("the owner resets an admin's own password, all by keyboard; the admin reads
 
 test('the owner reaches no screen of an organization, and no member the console', async () => {
   const { page, context } = await product.visit();
-  await signIn(page, demo.superAdmin, demo.superAdminPassword);
+  await signIn(page, demo.superAdmin);
   for (const path of ['/dashboard', '/admin-dashboard/tasks', '/calendar', '/profile']) {
     await page.goto(path);
     await page.waitForURL(/\/super-admin\/overview$/);

@@ -12,8 +12,7 @@ test.for([
   const name = (step: string) => `profile-${view.width}-${view.theme}-${step}`;
   const password = 'a password of my own';
   try {
-    await signIn(page, email);
-    await page.goto('/profile');
+    await signIn(page, email, '/profile');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     await look(page, name('1-page'));
 
@@ -80,8 +79,7 @@ test('a device that is signed out here is out at once', async () => {
   try {
     await signIn(there.page, demo.otherVolunteer);
     await there.page.getByRole('heading', { level: 1 }).waitFor();
-    await signIn(here.page, demo.otherVolunteer);
-    await here.page.goto('/profile');
+    await signIn(here.page, demo.otherVolunteer, '/profile');
     await here.page.getByRole('button', { name: /^Sign out / }).click();
     await here.page.getByText('The device is signed out').waitFor();
     await there.page.goto('/my-tasks');

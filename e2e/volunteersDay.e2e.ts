@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demo, look, signIn } from './journey.js';
+import { demo, look, signIn, signInByForm } from './journey.js';
 import { startProduct } from './product.js';
 
 const product = startProduct();
@@ -25,7 +25,7 @@ test.for([
       await page.waitForURL(/\/login/);
       await page.getByText('Sign in to your nonprofit collaboration platform').waitFor();
       await look(page, name('1-login'));
-      await signIn(page, email);
+      await signInByForm(page, email);
       await page.getByRole('heading', { name: `Welcome, ${first}` }).waitFor();
       await look(page, name('2-dashboard'));
 

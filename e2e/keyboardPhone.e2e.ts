@@ -1,0 +1,3 @@
+import { testByKeyboard } from './keyboard.js';
+
+testByKeyboard(390);
