@@ -33,7 +33,7 @@ export function ConfirmDialog({
         <AlertDialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <AlertDialog.Popup
             initialFocus={cancel}
-            className="w-full bg-card p-4 text-ink shadow-lift outline-none transition data-ending-style:opacity-0 data-starting-style:opacity-0 max-sm:rounded-t-2xl max-sm:pb-[calc(1rem+env(safe-area-inset-bottom))] sm:max-w-105 sm:rounded-2xl sm:p-6"
+            className="w-full bg-card p-4 text-ink lifted outline-none transition data-ending-style:opacity-0 data-starting-style:opacity-0 max-sm:rounded-t-2xl max-sm:pb-[calc(1rem+env(safe-area-inset-bottom))] sm:max-w-105 sm:rounded-2xl sm:p-6"
           >
             <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
             <AlertDialog.Description className="pt-2 text-mute">{text}</AlertDialog.Description>

@@ -5,7 +5,7 @@ export function Counter({ label, value }: CounterProps) {
   return (
     <div className="rounded-xl border border-line bg-card px-2 py-3 sm:p-4">
       <dt className="text-sm text-mute">{label}</dt>
-      <dd className="text-3xl font-bold tabular-nums">{(value ?? 0).toLocaleString('en-US')}</dd>
+      <dd className="text-3xl font-bold figures">{(value ?? 0).toLocaleString('en-US')}</dd>
     </div>
   );
 }

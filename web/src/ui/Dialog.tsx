@@ -15,7 +15,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-const popup = `flex max-h-[92dvh] w-full flex-col bg-card text-ink shadow-lift outline-none transition
+const popup = `flex max-h-[92dvh] w-full flex-col bg-card text-ink lifted outline-none transition
   max-sm:rounded-t-2xl max-sm:pb-[env(safe-area-inset-bottom)] sm:max-w-140 sm:rounded-2xl
   data-starting-style:translate-y-1 data-starting-style:opacity-0 data-ending-style:translate-y-1 data-ending-style:opacity-0`;
 

@@ -58,7 +58,7 @@ export function MonthCell({
     >
       <span
         aria-hidden="true"
-        className={`mx-auto grid size-6 place-items-center rounded-full text-sm tabular-nums sm:mx-0 ${date === today ? 'bg-pine font-bold text-on-pine' : ''}`}
+        className={`mx-auto grid size-6 place-items-center rounded-full text-sm figures sm:mx-0 ${date === today ? 'bg-pine font-bold text-on-pine' : ''}`}
       >
         {Number(date.slice(8))}
       </span>

@@ -20,7 +20,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="min-h-11 min-w-16 rounded-md px-3 text-sm font-semibold text-mute transition-colors hover:text-ink aria-pressed:bg-card aria-pressed:text-pine aria-pressed:shadow-[0_0_0_1px_var(--line)] sm:min-h-8"
+          className="min-h-11 min-w-16 rounded-md px-3 text-sm font-semibold text-mute transition-colors hover:text-ink aria-pressed:bg-card aria-pressed:text-pine aria-pressed:hairline sm:min-h-8"
         >
           {option.label}
         </button>

@@ -34,7 +34,7 @@ function ToastList() {
         toast={toast}
         role={failed ? 'alert' : 'status'}
         {...liveRegion}
-        className="rounded-xl border border-line bg-card text-ink shadow-lift transition data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-1 data-starting-style:opacity-0"
+        className="rounded-xl border border-line bg-card text-ink lifted transition data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-1 data-starting-style:opacity-0"
       >
         <Toast.Content className="flex items-center gap-3 py-2 pr-2 pl-4">
           <Icon aria-hidden="true" className={`size-5 shrink-0 ${failed ? 'text-red' : 'text-green'}`} />

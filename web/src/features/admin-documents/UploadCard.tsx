@@ -58,7 +58,7 @@ export function UploadCard({ upload, checked, onChange, onCancel, onRemove }: Up
             value={progress}
             className="h-2 grow accent-pine"
           />
-          <span className="w-12 text-right text-sm text-mute tabular-nums">
+          <span className="w-12 text-right text-sm text-mute figures">
             {state === 'waiting' ? 'Waiting' : `${Math.floor(progress * 100)}%`}
           </span>
         </div>

@@ -14,7 +14,7 @@ export function AssigneeOptions({ anchor, people, note }: AssigneeOptionsProps) 
   return (
     <Combobox.Portal>
       <Combobox.Positioner anchor={anchor} sideOffset={4} className="z-60 outline-none">
-        <Combobox.Popup className="max-h-72 w-[var(--anchor-width)] overflow-y-auto rounded-xl border border-line bg-card p-1 text-ink shadow-lift">
+        <Combobox.Popup className="max-h-72 w-[var(--anchor-width)] overflow-y-auto rounded-xl border border-line bg-card p-1 text-ink lifted">
           <Combobox.Status className="px-3 py-2 text-sm text-mute empty:hidden">{note}</Combobox.Status>
           <Combobox.List>
             {people.map(({ email, name }) => (

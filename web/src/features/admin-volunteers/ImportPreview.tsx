@@ -45,7 +45,7 @@ export function ImportPreview({ rows, checked }: ImportPreviewProps) {
           const { label, tone } = outcomes[checked[index]?.outcome ?? 'ok'];
           return (
             <li key={row.line ?? index} className="flex items-center gap-3 px-3 py-2">
-              <span className="w-8 shrink-0 text-sm text-mute tabular-nums">
+              <span className="w-8 shrink-0 text-sm text-mute figures">
                 <span className="sr-only">Line </span>
                 {row.line}
               </span>

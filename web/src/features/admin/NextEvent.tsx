@@ -18,7 +18,7 @@ export function NextEvent({ event: from }: NextEventProps) {
         className={`flex w-14 shrink-0 flex-col items-center rounded-md border-l-[3px] py-1 leading-tight ${edgeTone[eventTypes[event.eventType].tone]}`}
       >
         <span className="text-xs text-mute">{weekday}</span>
-        <span className="text-lg font-bold tabular-nums">{day}</span>
+        <span className="text-lg font-bold figures">{day}</span>
         <span className="text-xs text-mute">{month}</span>
       </span>
       <div className="min-w-0 grow">

@@ -63,7 +63,7 @@ export function BulkBar({ selection, noun, nameOf, actions }: BulkBarProps) {
       {selected.length > 0 && (
         <section
           aria-label="Selected"
-          className="sticky bottom-20 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-edge bg-card p-2 pl-4 shadow-lift lg:bottom-4 print-hidden"
+          className="sticky bottom-20 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-edge bg-card p-2 pl-4 lifted lg:bottom-4 print-hidden"
         >
           <p className="grow font-semibold">{countOf(selected.length)} selected</p>
           {actions.map((action) => (

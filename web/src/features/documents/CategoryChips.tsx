@@ -43,8 +43,7 @@ function CategoryChip({ label, count, pressed, onPress }: CategoryChipProps) {
       onClick={onPress}
       className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-card px-4 text-sm font-semibold transition-colors hover:bg-pine-soft aria-pressed:border-pine aria-pressed:bg-pine-soft aria-pressed:text-pine sm:min-h-9 sm:px-3"
     >
-      {label}{' '}
-      <span className={`tabular-nums ${pressed ? '' : 'text-mute'}`}>{count.toLocaleString('en-US')}</span>
+      {label} <span className={`figures ${pressed ? '' : 'text-mute'}`}>{count.toLocaleString('en-US')}</span>
     </button>
   );
 }

@@ -31,7 +31,7 @@ export function EventCard({ event: from, isPast = false, onOpen }: EventCardProp
         className={`flex w-14 shrink-0 flex-col items-center rounded-md border-l-[3px] py-1 leading-tight ${edgeTone[isPast ? 'stone' : eventTypes[event.eventType].tone]}`}
       >
         <span className="text-xs text-mute">{weekday}</span>
-        <span className="text-lg font-bold tabular-nums">{day}</span>
+        <span className="text-lg font-bold figures">{day}</span>
         <span className="text-xs text-mute">{month}</span>
       </span>
       <span className="flex min-w-0 grow flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">

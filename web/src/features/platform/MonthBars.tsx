@@ -29,7 +29,7 @@ export function MonthBars({ title, months, bar, more }: MonthBarsProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="tabular-nums">
+        <tbody className="figures">
           {months.map((row) => (
             <tr key={row.month}>
               <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap">

@@ -14,7 +14,7 @@ export function OrganizationOptions({ anchor, organizations, note }: Organizatio
   return (
     <Combobox.Portal>
       <Combobox.Positioner anchor={anchor} sideOffset={4} className="z-60 outline-none">
-        <Combobox.Popup className="max-h-72 w-[max(var(--anchor-width),16rem)] max-w-[calc(100vw-2rem)] overflow-y-auto rounded-xl border border-line bg-card p-1 text-ink shadow-lift">
+        <Combobox.Popup className="max-h-72 w-[max(var(--anchor-width),16rem)] max-w-[calc(100vw-2rem)] overflow-y-auto rounded-xl border border-line bg-card p-1 text-ink lifted">
           <Combobox.List>
             {organizations.map((organization) => (
               <Combobox.Item

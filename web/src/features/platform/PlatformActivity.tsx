@@ -63,7 +63,7 @@ function Figures({ rows }: { rows: [label: string, value: string][] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows do not move on their own
         <div key={`${index} ${label}`} className="flex items-baseline justify-between gap-3">
           <dt className="min-w-0 truncate text-mute">{label}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
+          <dd className="font-semibold figures">{value}</dd>
         </div>
       ))}
     </dl>
