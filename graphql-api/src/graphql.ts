@@ -97,7 +97,13 @@ function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQL
 
 /** What was sent may be a secret, and may be long: a variable is named, its value is not repeated. */
 function withoutValue(message: string): string {
-  return message.replace(/ got invalid value [\s\S]*/, ' got an invalid value.').slice(0, maxMessage);
+  return message
+    .replace(/ got invalid value [\s\S]*/, ' got an invalid value.')
+    .replace(/( cannot represent [^:]*): [\s\S]*/, '$1.')
+    .replace(/^(Expected value of type "[^"]*"), found [\s\S]*/, '$1.')
+    .replace(/, found (\w+) "[\s\S]*/, ', found $1.')
+    .replace(/^Value "[\s\S]*" does not exist/, 'The value does not exist')
+    .slice(0, maxMessage);
 }
 
 function shown(error: AppError, path: GraphQLFormattedError['path']): GraphQLFormattedError {

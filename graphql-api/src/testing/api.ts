@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { type App, createApp } from '../app.js';
 import type { Services } from '../context.js';
@@ -48,7 +48,7 @@ export interface TestApi {
 type Actor = { id: string } | null;
 
 /** A running server on a database of its own for the tests of one file. */
-export function testApi(options: { poolSize?: number } = {}) {
+export function testApi(options: { poolSize?: number; log?: Logger } = {}) {
   const api = {} as TestApi;
   const folder = mkdtempSync(join(tmpdir(), 'handraise-documents-'));
   let server: Server;
@@ -63,7 +63,7 @@ export function testApi(options: { poolSize?: number } = {}) {
     const pool = await api.database.orm.em.getConnection().getNativeClient();
     api.services = {
       env: readEnv({ JWT_SECRET: jwtSecret, DATA_DIR: folder, TRUST_PROXY: '1' }),
-      log: pino({ level: 'silent' }),
+      log: options.log ?? pino({ level: 'silent' }),
       store: api.store,
       tokens: createTokens(jwtSecret),
       limits: createLimits(pool),
