@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '../../database/id.js';
 import { testApi } from '../../testing/api.js';
@@ -68,3 +69,58 @@ test('lowering the maximum keeps the sign-ups there are and takes no new one', a
   const again = await api.as(second).post(`/calendar/events/${event.id}/rsvp`, { status: 'signed_up' });
   expect(again.status).toBe(409);
 });
+
+test('a seat that was free when somebody looked, and is taken when they answer, is refused as any other', async () => {
+  const organization = await api.make.anOrganization();
+  const event = await api.make.anEvent(organization, { maxVolunteers: 1 });
+  const [faster, slower] = [await api.make.aVolunteer(organization), await api.make.aVolunteer(organization)];
+  await api.as(slower).token();
+  let late: ReturnType<ReturnType<typeof api.as>['post']> | undefined;
+  await api.database.db.transaction().execute(async (tx) => {
+    await sql`insert into rsvps (id, organization_id, event_id, user_id, status)
+      values (${newId()}, ${organization.id}, ${event.id}, ${faster.id}, 'signed_up')`.execute(tx);
+    late = api.as(slower).post(`/calendar/events/${event.id}/rsvp`, { status: 'signed_up' });
+    await someoneWaits();
+  });
+  const refused = await late;
+  expect([refused?.status, refused?.body.code]).toEqual([409, 'EVENT_FULL']);
+  expect(refused?.body.reasons[0].nextStep).toContain('Look again later');
+});
+
+test('any other refusal of the database is no refusal of a seat', async () => {
+  const organization = await api.make.anOrganization();
+  const event = await api.make.anEvent(organization, { maxVolunteers: 5 });
+  const volunteer = await api.make.aVolunteer(organization);
+  await sql`alter table rsvps add constraint broken_for_the_test check (notes <> 'unheard of')`.execute(
+    api.database.db,
+  );
+  const answer = await api
+    .as(volunteer)
+    .post(`/calendar/events/${event.id}/rsvp`, { status: 'signed_up', notes: 'unheard of' });
+  expect([answer.status, answer.body.code]).toEqual([500, 'INTERNAL_SERVER_ERROR']);
+});
+
+test('what somebody writes with their first answer is kept', async () => {
+  const organization = await api.make.anOrganization();
+  const event = await api.make.anEvent(organization);
+  const volunteer = await api.make.aVolunteer(organization);
+  await api
+    .as(volunteer)
+    .post(`/calendar/events/${event.id}/rsvp`, { status: 'signed_up', notes: 'With my dog' });
+  const rows = await api.database.db
+    .selectFrom('rsvps')
+    .select('notes')
+    .where('event_id', '=', event.id)
+    .execute();
+  expect(rows).toEqual([{ notes: 'With my dog' }]);
+});
+
+async function someoneWaits(): Promise<void> {
+  for (let round = 0; round < 250; round += 1) {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`.execute(api.database.db);
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('Nobody waits.');
+}
