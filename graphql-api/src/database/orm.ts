@@ -5,6 +5,7 @@ import { defineConfig, type InferKyselyDB, MikroORM } from '@mikro-orm/postgresq
 import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { entities } from './entities.js';
+import { mindLoss } from './lostConnection.js';
 import { nameStatements } from './prepared.js';
 import { bindPool, mayRaiseWall } from './wall.js';
 
@@ -50,6 +51,7 @@ export function ormConfig(
       onPoolCreated: (pool: Pool) => {
         pool.on('connect', (client: PoolClient) => {
           if (prepared) nameStatements(client);
+          mindLoss(client, pool);
         });
         onPool?.(pool);
       },

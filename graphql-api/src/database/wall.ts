@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { type Binding, BoundQuery } from './boundQuery.js';
+import { againIfLost } from './lostConnection.js';
 import { nameOf } from './prepared.js';
 
 /*
@@ -63,7 +64,7 @@ export async function mayRaiseWall(owner: Pick<PoolClient, 'query'>): Promise<bo
 export function bindPool(pool: Pool, prepared = true): void {
   const bound = new WeakMap<PoolClient, (organizationId: string) => Promise<void>>();
   // First of all who look at a connection: they see what was asked for, not how it is sent.
-  pool.on('connect', (client) => bound.set(client, bindClient(client, prepared)));
+  pool.on('connect', (client) => bound.set(client, bindClient(client, pool, prepared)));
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
   pool.connect = (async () => {
     const organizationId = organizations.getStore();
@@ -86,7 +87,11 @@ type Query = (...args: unknown[]) => Promise<QueryResult>;
 const bindStatement = "select set_config('role', $1, true), set_config('handraise.organization', $2, true)";
 
 /** Makes a connection bind what it sends; what is given back names the organization, for each who is handed it. */
-function bindClient(client: PoolClient, prepared: boolean): (organizationId: string) => Promise<void> {
+function bindClient(
+  client: PoolClient,
+  pool: Pool,
+  prepared: boolean,
+): (organizationId: string) => Promise<void> {
   const send = client.query.bind(client) as Query;
   const binding: Binding = { name: prepared ? 'handraise_bind' : '', text: bindStatement, values: [] };
   let within = false;
@@ -100,7 +105,10 @@ function bindClient(client: PoolClient, prepared: boolean): (organizationId: str
     within = /^(begin|start transaction)/i.test(first);
     if (within) return send(`${first}; ${bindText(client, binding.values)}`);
     const name = prepared ? nameOf(first) : undefined;
-    return BoundQuery.send(send, { name, text: first, values: values as unknown[] }, binding);
+    const boundTo = binding.values;
+    const alone = { text: first, values: values as unknown[] };
+    const before = () => bindText(client, boundTo);
+    return againIfLost(pool, BoundQuery.send(send, { name, ...alone }, binding), { ...alone, before });
   }) as PoolClient['query'];
   return async (organizationId) => {
     binding.values = [memberRole, organizationId];
