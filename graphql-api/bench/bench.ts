@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildServer } from './build.js';
+import { writeSection } from './document.js';
 import { files } from './files.js';
+import { atHalf } from './half.js';
 import { type Figures, measure } from './measure.js';
 import type { Operation } from './operation.js';
 import { signInCast } from './people.js';
@@ -11,16 +11,20 @@ import { openPlace, startLimit, startOurs } from './place.js';
 import { profile } from './profile.js';
 import { reads } from './reads.js';
 import { tableOf } from './report.js';
+import { soak } from './soak.js';
+import { withTenTimes } from './ten.js';
 import { writes } from './writes.js';
 
 const usage = `npm run bench                       all operations, and docs/performance.md
   --only <name>     one of them, and nothing is written
   --profile <name>  where the time of one of them goes
+  --half            how long people wait at half of what the server can do, and how soon it is ready
+  --ten             what ten times the data costs
+  --soak <minutes>  what the memory comes to under load
   --seconds <n>     for each door of an operation, in three rounds (6)
-  --organizations <n> --people <n>    how much data there is (200, 20000)`;
+  --organizations <n> --people <n>    how much data there is (200, 20000)
+--half, --ten and --soak replace their own section of docs/performance.md, with --only nothing.`;
 
-const document = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
-const marks = ['<!-- the last run -->', '<!-- its end -->'] as const;
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 const operations: Operation[] = [...reads, ...writes, ...files];
 
@@ -29,6 +33,9 @@ async function main(): Promise<void> {
     options: {
       only: { type: 'string' },
       profile: { type: 'string' },
+      half: { type: 'boolean' },
+      ten: { type: 'boolean' },
+      soak: { type: 'string' },
       seconds: { type: 'string', default: '6' },
       organizations: { type: 'string', default: '200' },
       people: { type: 'string', default: '20000' },
@@ -38,23 +45,36 @@ async function main(): Promise<void> {
   if (flags.help) return tell(usage);
   const asked = flags.only ?? flags.profile;
   const chosen = operations.filter(({ name }) => !asked || name === asked);
-  if (chosen.length === 0)
-    throw new Error(`--only must be one of: ${operations.map((one) => one.name).join(', ')}`);
+  const [first] = chosen;
+  if (!first) throw new Error(`--only must be one of: ${operations.map((one) => one.name).join(', ')}`);
+  const [organizations, people, seconds] = [flags.organizations, flags.people, flags.seconds].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const data = `${organizations} organizations, ${people} people; Node ${process.version}.`;
+  const told = (section: string, text: string) => {
+    tell(text);
+    if (!flags.only) writeSection(section, `${data}\n\n${text}`);
+  };
   buildServer();
-  tell(`Making ${flags.organizations} organizations with ${flags.people} people ...`);
-  const place = await openPlace(Number(flags.organizations), Number(flags.people));
+  // To look at more data is not the same as to have more of one's own: the organizations grow in number.
+  if (flags.ten) return told('ten', await withTenTimes(organizations, people, onlyReads(chosen), seconds));
+  tell(`Making ${organizations} organizations with ${people} people ...`);
+  const place = await openPlace(organizations, people);
   try {
     // More than there are connections: not everybody has an event to say yes to.
     const cast = await signInCast(place.db, 64);
-    const [first] = chosen;
-    if (flags.profile && first) return tell(await profile(place, cast, first, Number(flags.seconds)));
-    const figures = await measureAll(place, cast, chosen, Number(flags.seconds));
-    tell(tableOf(figures));
-    if (!flags.only) write(figures, `${flags.organizations} organizations, ${flags.people} people`);
+    if (flags.profile) return tell(await profile(place, cast, first, seconds));
+    if (flags.half) return told('half', await atHalf(place, cast, onlyReads(chosen), seconds));
+    if (flags.soak) return told('soak', await soak(place, cast, onlyReads(chosen), Number(flags.soak), tell));
+    told('table', tableOf(await measureAll(place, cast, chosen, seconds)));
   } finally {
     await place.stop();
   }
 }
+
+const onlyReads = (chosen: Operation[]) => chosen.filter((one) => reads.includes(one));
 
 async function measureAll(
   place: Parameters<typeof measure>[0],
@@ -77,15 +97,6 @@ async function measureAll(
   } finally {
     await Promise.all([servers.ours.stop(), servers.limit.stop()]);
   }
-}
-
-function write(figures: Figures[], data: string): void {
-  const text = readFileSync(document, 'utf8');
-  const [before = '', rest = ''] = text.split(marks[0]);
-  const [, after = ''] = rest.split(marks[1]);
-  const told = `${marks[0]}\n${data}; Node ${process.version}.\n\n${tableOf(figures)}\n${marks[1]}`;
-  writeFileSync(document, `${before}${told}${after}`);
-  tell('Written to docs/performance.md');
 }
 
 await main().catch((error: Error) => {

@@ -107,7 +107,7 @@ interface Answer {
 }
 
 /** Reads one answer after the other; every answer measured here says how long it is. */
-function reader(socket: Socket): () => Promise<Answer> {
+export function reader(socket: Socket): () => Promise<Answer> {
   let give: (answer: Answer) => void = () => undefined;
   let refuse: (fault: Error) => void = () => undefined;
   let head: { status: number; length: number } | null = null;

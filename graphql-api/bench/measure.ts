@@ -70,7 +70,7 @@ function doorsOf(operation: Operation, servers: Servers, subjects: Subject[]): D
   });
 }
 
-interface Sample {
+export interface Sample {
   load: Load;
   statements: number;
   node: number;
@@ -78,7 +78,8 @@ interface Sample {
   memory: number;
 }
 
-async function takeSample(
+/** One round through one door: how fast, and at what cost. */
+export async function takeSample(
   place: Place,
   operation: Operation,
   { server, next }: DoorTo,

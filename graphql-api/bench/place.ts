@@ -22,6 +22,8 @@ export interface Usage {
 
 export interface Measured {
   port: number;
+  /** Milliseconds from its start until it answered. */
+  readyAfter: number;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
@@ -117,6 +119,7 @@ export async function startLimit(place: Place): Promise<Measured> {
 /** Starts one more server of either kind; its variables are all it gets. */
 export async function startServer(args: string[], variables: Record<string, string>): Promise<Measured> {
   const port = await freePort();
+  const began = performance.now();
   const child = spawn(process.execPath, ['--import', join(here, 'probe.mjs'), ...args], {
     env: { PATH: process.env.PATH, ...variables, PORT: String(port), ...switches() },
     stdio: ['ignore', 'ignore', openSync(join(variables.DATA_DIR ?? '', 'server.log'), 'a'), 'ipc'],
@@ -124,6 +127,7 @@ export async function startServer(args: string[], variables: Record<string, stri
   await answering(child, port);
   return {
     port,
+    readyAfter: performance.now() - began,
     async usage() {
       child.send('usage');
       const [usage] = await once(child, 'message');
@@ -144,7 +148,7 @@ function switches(): Record<string, string> {
 }
 
 async function answering(child: ChildProcess, port: number): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if (child.exitCode !== null)
       throw new Error(`A server did not start: node ${child.spawnargs.slice(1).join(' ')}`);
     const alive = await fetch(`http://127.0.0.1:${port}/healthz`).then(
@@ -152,7 +156,7 @@ async function answering(child: ChildProcess, port: number): Promise<void> {
       () => false,
     );
     if (alive) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error('A server did not answer within 30 seconds.');
 }

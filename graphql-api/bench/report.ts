@@ -17,7 +17,12 @@ const heads = [
 
 /** The figures as a table of Markdown, which reads well in a terminal too. */
 export function tableOf(figures: Figures[]): string {
-  const lines = [heads, heads.map(() => '---'), ...figures.map(cells)];
+  return table([heads, ...figures.map(cells)]);
+}
+
+/** Rows, the first of which is the head. */
+export function table([head = [], ...rows]: string[][]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 

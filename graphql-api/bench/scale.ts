@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
-import { crowdPassword } from '../src/database/seed/crowd.js';
+import { crowdPassword } from '../src/database/seed/crowd/password.js';
 import { buildServer } from './build.js';
 import { signInCast } from './people.js';
 import { jwtSecret, type Measured, openPlace, type Place, startServer } from './place.js';

@@ -1,4 +1,4 @@
-import { crowdPassword } from '../src/database/seed/crowd.js';
+import { crowdPassword } from '../src/database/seed/crowd/password.js';
 import { graphql, limitPath, send } from './doors.js';
 import * as fields from './fields.js';
 import type { Operation } from './operation.js';

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { fileStore } from '../modules/documents/document.store.js';
 import { type TestDatabase, testDatabase } from '../testing/database.js';
-import { crowdPassword, seedCrowd } from './seed/crowd.js';
+import { crowdPassword } from './seed/crowd/password.js';
+import { seedCrowd } from './seed/crowd.js';
 
 const now = new Date('2031-05-01T12:00:00Z');
 const size = { organizations: 12, people: 400, now };

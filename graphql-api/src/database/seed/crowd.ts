@@ -5,6 +5,7 @@ import { hashPassword } from '../../modules/people/password.js';
 import { closeMonths } from '../../modules/platform/platform.months.js';
 import { type Orm, typedSql } from '../orm.js';
 import { inBulk } from './crowd/bulk.js';
+import { crowdPassword } from './crowd/password.js';
 import { dice, organizations, people } from './crowd/people.sql.js';
 import { deeds, signIns } from './crowd/traces.sql.js';
 import { documents, events, tasks } from './crowd/work.sql.js';
@@ -18,8 +19,6 @@ export interface CrowdOptions {
   tell?: (line: string) => void;
 }
 
-/** The password that all members of a crowd share. */
-export const crowdPassword = 'handraise-demo';
 const content = Buffer.from('A document of the crowd.\n');
 const writers = 16;
 
