@@ -45,8 +45,9 @@ async function refresh(refreshToken: string) {
 
 /** One tab asks for a new pair with what is stored; sometimes the answer is lost, and it asks with the same again. */
 async function oneTab(browser: Browser, name: string): Promise<void> {
-  await jitter(random);
+  // What is stored when all tabs wake up: who looks later finds the next token, and has nothing to refresh.
   const stored = browser.past.at(-1) as string;
+  await jitter(random);
   let answer = await refresh(stored);
   if (random() < 0.3) {
     heard.lost += 1;
