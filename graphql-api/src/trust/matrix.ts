@@ -21,6 +21,7 @@ export interface Cell {
 interface Heard {
   status: number;
   text: string;
+  headers: Headers;
 }
 
 const belongings: Belonging[] = ['own', 'foreign', 'absent'];
@@ -65,6 +66,7 @@ export async function tryCells(api: TestApi, cells: Cell[]): Promise<{ tried: nu
       if ((succeeded ? 200 : heard.status) !== expected) {
         fault(`${heard.status} instead of ${expected} ${heard.text.slice(0, 160)}`);
       }
+      for (const header of unsafeHeaders(heard.headers)) fault(`the answer's ${header} is not safe`);
       for (const { mark } of strangers(world, principal)) {
         if (heard.text.includes(mark)) fault('tells of the other organization');
       }
@@ -122,9 +124,28 @@ async function ask(
   const isRefusal = !response.ok || answer.startsWith('{"errors"');
   // An address that somebody has typed themselves tells them nothing.
   const text = isRefusal ? answer.replaceAll(place.other.email, 'what was sent') : answer;
-  if (call.door === 'REST') return { status: response.status, text };
+  if (call.door === 'REST') return { status: response.status, text, headers: response.headers };
   const code = JSON.parse(text).errors?.[0]?.extensions?.code;
-  return { status: code ? (statusOf[code] ?? 500) : 200, text };
+  return { status: code ? (statusOf[code] ?? 500) : 200, text, headers: response.headers };
+}
+
+/** What every answer says to a browser, whoever asked and however it went. */
+const safe: Record<string, RegExp> = {
+  'content-security-policy': /(^|; ?)(script-src 'self'|default-src 'none')/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^(same-origin|no-referrer)$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'x-frame-options': /^(DENY|SAMEORIGIN)$/,
+  // Private lists may be kept by the one who has them, if they ask each time.
+  'cache-control': /no-store|private.*no-cache|no-cache.*private/,
+  'x-request-id': /^[\da-f-]{36}$/,
+};
+const untold = ['x-powered-by', 'server', 'access-control-allow-origin', 'access-control-allow-credentials'];
+
+function unsafeHeaders(headers: Headers): string[] {
+  const missing = Object.entries(safe).filter(([name, wanted]) => !wanted.test(headers.get(name) ?? ''));
+  return [...missing.map(([name]) => name), ...untold.filter((name) => headers.has(name))];
 }
 
 /** Those of whom this principal must never hear. */
