@@ -54,3 +54,16 @@ test('a content that is gone is told apart from a document that is not there', a
     .get(`/documents/${document.id}/download`);
   expect([answer.status, answer.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
 });
+
+test('a content that has changed behind our back is never delivered, however little of it', async () => {
+  const volunteer = api.as(await api.make.aVolunteer(organization));
+  for (const bytes of [1, 1_000_000]) {
+    const content = Buffer.alloc(bytes, 'a');
+    const document = await api.make.aDocument(organization, { content });
+    content.writeUInt8((content.at(-1) ?? 0) ^ 1, bytes - 1);
+    await api.store.put(document.id, content);
+    const answer = await volunteer.get(`/documents/${document.id}/download`);
+    expect([answer.status, answer.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(answer.headers.get('content-disposition')).toBeNull();
+  }
+});

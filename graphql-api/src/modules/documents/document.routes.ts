@@ -22,11 +22,9 @@ export const documentRoutes: Route[] = [
     args: DocumentArgs,
     from: ({ params }) => ({ id: params.id }),
     answer: async (ctx, { id }, { request, response }) => {
-      const { fileName, fileType, fileSize, contentHash, stream } = await openDocument(ctx, id);
-      if (isKnown(request, response, `"${contentHash}"`)) {
-        stream.destroy();
-        return undefined;
-      }
+      const { fileName, fileType, fileSize, contentHash, read } = await openDocument(ctx, id);
+      if (isKnown(request, response, `"${contentHash}"`)) return undefined;
+      const stream = await read();
       // Whatever the file holds, no browser may run it in our name.
       response.set({
         'Content-Type': fileType,

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { member } from '../../authorize.js';
 import type { Context } from '../../context.js';
 import { notFound, unavailable } from '../../errors.js';
@@ -21,20 +23,39 @@ export interface DocumentContent {
   fileType: string;
   fileSize: number;
   contentHash: string;
-  stream: Readable;
+  /**
+   * Reads the content, once it has been compared with the hash that was kept when it came.
+   * @throws SERVICE_UNAVAILABLE when the store cannot give it, or gives something else
+   */
+  read(): Promise<Readable>;
 }
 
 /**
  * The content of a document for delivery.
- * @throws NOT_FOUND, or SERVICE_UNAVAILABLE when the row is there and the store cannot give its content
+ * @throws NOT_FOUND
  */
 export async function openDocument(ctx: Context, id: string): Promise<DocumentContent> {
   const document = await selectDocumentContent(ctx.db, member(ctx), id).executeTakeFirst();
   if (!document) throw notFound('Document');
-  try {
-    return { ...document, stream: await ctx.store.read(id) };
-  } catch (error) {
-    ctx.log.error({ event: 'document_content_missing', documentId: id, error });
-    throw unavailable();
-  }
+  const refuse = (what: 'missing' | 'damaged', error?: unknown) => {
+    ctx.log.error({ event: `document_content_${what}`, documentId: id, error });
+    return unavailable();
+  };
+  const read = async () => {
+    try {
+      // Read twice rather than kept in memory: who reads slowly would hold ten megabytes.
+      const isSame = (await hashOf(await ctx.store.read(id))) === document.contentHash;
+      if (isSame) return await ctx.store.read(id);
+    } catch (error) {
+      throw refuse('missing', error);
+    }
+    throw refuse('damaged');
+  };
+  return { ...document, read };
+}
+
+async function hashOf(content: Readable): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(content, hash);
+  return hash.digest('hex');
 }
