@@ -35,6 +35,20 @@ const read = async (since?: string) => {
 const now = async () => (await read()).latest_cursor;
 const words = (changes: Change[]) => changes.map(({ kind, what }) => `${kind} ${what}`);
 
+test('who completes a task, and takes it back, is told with the change', async () => {
+  const { task } = (await api.as(admin).post('/admin/tasks', { title: 'Paint', assigned_to: [maya.email] }))
+    .body;
+  const since = await now();
+  await api.as(maya).put(`/tasks/${task.id}/status`, { status: 'completed' });
+  const reopen = 'mutation ($id: ID!) { reopenMyTask(taskId: $id) { id } }';
+  expect((await api.as(maya).graphql(reopen, { id: task.id })).errors).toBeUndefined();
+  const { changes } = await read(since);
+  // Each time her part of the task, and the state of the whole task with it.
+  expect(changes.map(({ subject_id, actor_id }: Change) => [subject_id, actor_id])).toEqual(
+    Array.from({ length: 4 }, () => [task.id, maya.id]),
+  );
+});
+
 test('what people do is told in order, with ids and nothing else of them', async () => {
   const since = await now();
   const as = api.as(admin);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Member, member } from '../../authorize.js';
 import { type Context, inTransaction } from '../../context.js';
@@ -26,6 +27,12 @@ const selectPage = hotRead((db: Db, viewer: Member, args: MyTasksArgs) =>
   ]),
 );
 
+const selectMine = hotRead(
+  (db: Db, viewer: Member, { taskId }: { taskId: string }) =>
+    selectMyTasks(db, viewer).where('t.id', '=', taskId),
+  ['taskId'],
+);
+
 /** One page of the tasks of the person who asks, with their counts; one statement. */
 export async function listMyTasks(ctx: Context, args: MyTasksArgs) {
   const viewer = member(ctx);
@@ -47,17 +54,20 @@ export async function completeMyTask(
   { taskId, completionNotes }: CompleteMyTaskArgs,
 ): Promise<MyTaskRow> {
   const viewer = member(ctx);
-  return inTransaction(ctx, async (tx) => {
-    const assignment = await lockMyAssignment(tx, viewer, taskId);
-    if (assignment.status !== AssignmentStatus.completed) {
-      assignment.status = AssignmentStatus.completed;
-      assignment.completedAt = new Date();
-      assignment.completedById = viewer.id;
-      assignment.completionNotes = completionNotes?.trim() || null;
-      await tx.em.flush();
-    }
-    return selectMyTasks(tx.db, viewer).where('t.id', '=', taskId).executeTakeFirstOrThrow();
-  });
+  // One statement: the task is locked before its assignment, as everywhere, and the change notes who made it.
+  await sql`
+    with actor as (select set_config('handraise.actor', ${viewer.id}, true)), task as (
+      select t.id from tasks t cross join actor
+      where t.id = ${taskId} and t.organization_id = ${viewer.organizationId} for no key update of t
+    )
+    update assignments a
+    set status = 'completed', completed_at = ${new Date()}, completed_by_id = ${viewer.id},
+      completion_notes = ${completionNotes?.trim() || null}
+    from task where a.task_id = task.id and a.user_id = ${viewer.id} and a.status <> 'completed'
+  `.execute(ctx.db);
+  const [task] = await selectMine.all(ctx.db, viewer, { taskId });
+  if (!task) throw notFound('Task');
+  return task;
 }
 
 /**
