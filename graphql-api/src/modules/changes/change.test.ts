@@ -36,8 +36,7 @@ const now = async () => (await read()).latest_cursor;
 const words = (changes: Change[]) => changes.map(({ kind, what }) => `${kind} ${what}`);
 
 test('who completes a task, and takes it back, is told with the change', async () => {
-  const { task } = (await api.as(admin).post('/admin/tasks', { title: 'Paint', assigned_to: [maya.email] }))
-    .body;
+  const task = await api.make.aTask(organization, [maya]);
   const since = await now();
   await api.as(maya).put(`/tasks/${task.id}/status`, { status: 'completed' });
   const reopen = 'mutation ($id: ID!) { reopenMyTask(taskId: $id) { id } }';
