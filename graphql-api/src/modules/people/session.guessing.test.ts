@@ -96,6 +96,25 @@ test('one address asks twenty times a minute who may sign in, over both doors to
   expect(await check(0, '192.0.2.51')).toBe(200);
 });
 
+test('an unknown address is as much work as a known one, statement by statement', async () => {
+  const { email } = await api.make.aVolunteer(await api.make.anOrganization());
+  const texts = async (address: unknown) => {
+    const statements = await api.statements.of(() => login(address, 'a wrong guess', '192.0.2.60'));
+    return statements
+      .map(({ text }) =>
+        text
+          .trim()
+          .split(/[\s(]+/, 3)
+          .join(' '),
+      )
+      .toSorted();
+  };
+  await texts(email);
+  const known = await texts(email);
+  expect(known.length).toBeGreaterThan(4);
+  expect(await texts('nobody.at.all@example.org')).toEqual(known);
+});
+
 describe('an address that only looks like another', () => {
   const own = 'maya.chen@example.org';
   // Full-width letters, compatibility signs and capitals are the same address in other clothes.

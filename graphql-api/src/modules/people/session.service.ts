@@ -16,6 +16,9 @@ const sessionDays = 30;
 /** The parent of the live token is accepted so long: its answer may have been lost, or another tab was faster. */
 const graceMilliseconds = 10_000;
 
+/** The id of no person and no organization. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 const refused = 'Invalid email or password';
 const inactive = 'Your organization is inactive. Contact your organization administrator';
 
@@ -35,8 +38,9 @@ export async function login(asked: Context, email: string, password: string): Pr
   const ctx = acrossOrganizations(asked);
   const address = normalizeEmail(email);
   const account = address ? await findAccount(ctx.db, address) : undefined;
-  const known = account ? await isKnownAddress(ctx, account.id) : false;
-  const brakes = brakesFor(ctx, address ?? 'none', account?.organizationId ?? null, known);
+  // Who is unknown is as much work as who is known, so that time tells nothing.
+  const known = await isKnownAddress(ctx, account?.id ?? nobody);
+  const brakes = brakesFor(ctx, address ?? 'none', account ? account.organizationId : nobody, known);
   // Counted before it is tried: guesses at the same moment would all find that none has been counted.
   await countAll(brakes);
 
@@ -64,7 +68,9 @@ function brakesFor(ctx: Context, email: string, organizationId: string | null, k
     ...always,
     [address, ctx.ip],
     [account, email],
-    ...(organizationId ? [[organization, organizationId, organizationSlowly] as Brake] : []),
+    ...(organizationId
+      ? [[organization, organizationId === nobody ? email : organizationId, organizationSlowly] as Brake]
+      : []),
   ];
 }
 
