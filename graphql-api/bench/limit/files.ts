@@ -49,7 +49,7 @@ async function store(id: string, content: Buffer): Promise<void> {
   await rename(unfinished, join(folder, id));
 }
 
-/** Sends the content of a document that this person may see. */
+/** Sends the content of a document that this person may see, once it has been found to be the one that was stored. */
 export async function sendFile(
   pool: pg.Pool,
   session: string,
@@ -59,6 +59,9 @@ export async function sendFile(
   const { rows } = await pool.query({ name: 'download', text: find, values: [session, id] });
   if (!rows[0]) throw new Error('absent');
   const { file_name, file_type, file_size, content_hash } = rows[0];
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(join(folder, id)), hash);
+  if (hash.digest('hex') !== content_hash) throw new Error('damaged');
   response.writeHead(200, {
     'Content-Type': file_type,
     'Content-Length': file_size,

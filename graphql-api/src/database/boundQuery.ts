@@ -29,13 +29,13 @@ const Query = pg.Query as unknown as new (config: QueryConfig) => pg.Query & Inn
  * what the first has set for it.
  */
 export class BoundQuery extends Query {
+  private readonly binding: Binding;
   private isBound = false;
 
-  constructor(
-    config: QueryConfig,
-    private readonly binding: Binding,
-  ) {
+  constructor(config: QueryConfig, binding: Binding) {
     super(config);
+    // As it is now: the connection may serve another organization before this is sent.
+    this.binding = { ...binding };
   }
 
   /** Sends it; the promise is for its own result. */

@@ -175,3 +175,24 @@ test('many organizations at once on few connections each see their own', async (
     });
   for (let round = 0; round < 20; round += 1) await Promise.all(all.map(({ id }) => own(id)));
 });
+
+test('a statement that waits on its connection stays bound to who asked for it', async () => {
+  const [here, there] = [await api.make.anOrganization(), await api.make.anOrganization()];
+  const { members } = await connectMembers(api.database.orm, api.database.url, { poolSize: 2 });
+  onTestFinished(() => members.close(true));
+  const pool = await withinOrganization(here.id, () => members.em.getConnection().getNativeClient());
+  pool.options.max = 1;
+  const ask = (organizationId: string, texts: string[]) =>
+    withinOrganization(organizationId, async () => {
+      const client = await pool.connect();
+      const answers = texts.map((text) => client.query<{ id: string }>(text));
+      // Given back too early, as a fault in a library might.
+      client.release();
+      return answers;
+    });
+  const mine = 'select id from organizations';
+  const [, waiting] = await ask(here.id, ['select pg_sleep(0.2)', mine]);
+  const [other] = await ask(there.id, [mine]);
+  expect((await waiting)?.rows).toEqual([{ id: here.id }]);
+  expect((await other)?.rows).toEqual([{ id: there.id }]);
+});
