@@ -70,7 +70,7 @@ interface DatabaseFault {
 }
 
 const connectionFaults =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded|Client has encountered a connection error/;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded|timeout expired|Query read timeout|Client has encountered a connection error/;
 
 /** Whether the database was away, busy or stopping, so that the same request may succeed a moment later. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
 
 const begins = /^(begin|start transaction)\b/i;
@@ -15,22 +16,38 @@ interface Alone {
   before?: () => string;
 }
 
+/** PostgreSQL itself ends a statement after eight seconds (orm.ts); when it does not say so, it is not heard any more. */
+const silenceMilliseconds = 9_000;
+const mayTakeLong = /statement_timeout = 0/i;
+
 /**
- * Makes a connection survive its loss: reads outside of transactions are asked again (againIfLost), and a transaction that
- * can neither begin nor be rolled back gives its connection back.
+ * Makes a connection survive its loss: one that has fallen silent is given up, reads outside of transactions are asked
+ * again (againIfLost), and a transaction that can neither begin nor be rolled back gives its connection back.
  */
 export function mindLoss(client: PoolClient, pool: Pool): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   let inTransaction = false;
+  let isWatched = true;
   client.query = ((first: unknown, ...rest: unknown[]) => {
     const answer = query(first, ...rest);
     if (typeof first !== 'string' || !(answer instanceof Promise)) return answer;
+    if (mayTakeLong.test(first)) isWatched = false;
+    if (isWatched) void watch(client, answer);
     if (begins.test(first) || rollsBack.test(first)) answer.catch(() => giveBack(client));
     if (begins.test(first)) inTransaction = true;
-    if (ends.test(first)) inTransaction = false;
+    if (ends.test(first)) [inTransaction, isWatched] = [false, true];
     if (inTransaction) return answer;
     return againIfLost(pool, answer, { text: first, values: rest[0] as unknown[] });
   }) as PoolClient['query'];
+}
+
+/** Without this, a connection whose packets vanish on the way would keep people waiting until TCP gives up. */
+export function watch<Result>(client: PoolClient, answer: Promise<Result>): Promise<Result> {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  const timer = setTimeout(() => stream.destroy(), silenceMilliseconds);
+  const heard = () => clearTimeout(timer);
+  answer.then(heard, heard);
+  return answer;
 }
 
 /** Kysely 0.29 keeps such a connection for ever (ControlledTransaction): ten of them, and nobody is served any more. */
@@ -53,7 +70,11 @@ export function againIfLost(pool: Pool, answer: Promise<QueryResult>, read: Alon
 
 /** Not through the pool: in a restart all its connections are lost, and held by those who ask again. */
 async function ask({ options }: Pool, { text, values, before }: Alone): Promise<QueryResult> {
-  const client = new pg.Client({ ...options, password: options.password });
+  const client = new pg.Client({
+    ...options,
+    password: options.password,
+    query_timeout: silenceMilliseconds,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { type Binding, BoundQuery } from './boundQuery.js';
-import { againIfLost } from './lostConnection.js';
+import { againIfLost, watch } from './lostConnection.js';
 import { nameOf } from './prepared.js';
 
 /*
@@ -108,7 +108,8 @@ function bindClient(
     const boundTo = binding.values;
     const alone = { text: first, values: values as unknown[] };
     const before = () => bindText(client, boundTo);
-    return againIfLost(pool, BoundQuery.send(send, { name, ...alone }, binding), { ...alone, before });
+    const answer = watch(client, BoundQuery.send(send, { name, ...alone }, binding));
+    return againIfLost(pool, answer, { ...alone, before });
   }) as PoolClient['query'];
   return async (organizationId) => {
     binding.values = [memberRole, organizationId];
