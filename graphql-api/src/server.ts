@@ -116,7 +116,13 @@ async function whenAnswering(work: () => Promise<void>, log: Logger): Promise<vo
 
 function listen(app: App, env: Env): Promise<Server> {
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 },
+    // Without the last one, Node looks for those who are too slow every half minute only.
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 2_000,
+    },
     app.handler,
   );
   server.setTimeout(60_000);

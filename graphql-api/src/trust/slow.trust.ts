@@ -1,0 +1,104 @@
+import 'reflect-metadata';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApi } from '../testing/api.js';
+import { type ServerProcess, startServerProcess } from '../testing/process.js';
+import { speak } from './socket.js';
+
+const api = testApi();
+const connections = 1_000;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await startServerProcess(api.database.url);
+}, 120_000);
+afterAll(() => server.stop());
+
+/** Opens a line, sends these bytes, and then one more letter each time; tells after how long the server hung up. */
+function drip(first: string, letter: string, everyMilliseconds: number, opened: Socket[]): Promise<number> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve) => {
+    const began = performance.now();
+    const socket = connect(Number(port), hostname, () => socket.write(first));
+    opened.push(socket);
+    const dripping = setInterval(() => socket.write(letter), everyMilliseconds);
+    // Whoever only reads never learns of it: what the server says on the way out is read as well.
+    socket.resume();
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(dripping);
+      resolve(performance.now() - began);
+    });
+  });
+}
+
+const seconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10;
+
+test('1,000 clients who never finish their headers are cut off, and the others do not notice', async () => {
+  const opened: Socket[] = [];
+  const head = 'GET /api/auth/me HTTP/1.1\r\nHost: x\r\nX-Slow: a';
+  const cut = Promise.all(Array.from({ length: connections }, () => drip(head, 'a', 2_000, opened)));
+  let waiting = true;
+  void cut.then(() => {
+    waiting = false;
+  });
+  const honest: number[] = [];
+  while (waiting) {
+    const began = performance.now();
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    honest.push(performance.now() - began);
+    await sleep(50);
+  }
+  const lasted = (await cut).toSorted((a, b) => a - b);
+  const sorted = honest.toSorted((a, b) => a - b);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] as number;
+  console.log(
+    `slow: ${connections} lines with slow headers were cut after ${seconds(lasted[0] as number)} to ${seconds(lasted.at(-1) as number)} s; ` +
+      `${honest.length} honest requests meanwhile, p99 ${Math.round(p99)} ms`,
+  );
+  // Ten seconds, and up to two until somebody looks.
+  expect(lasted.at(-1)).toBeLessThan(15_000);
+  expect(p99).toBeLessThan(2_000);
+});
+
+test('a body that trickles in is cut off, and so is somebody who does not read', async () => {
+  const opened: Socket[] = [];
+  const head =
+    'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
+  const bodies = Promise.all(Array.from({ length: 20 }, () => drip(head, ' ', 3_000, opened)));
+  const lasted = await bodies;
+  console.log(`slow: 20 bodies that trickled in were cut after at most ${seconds(Math.max(...lasted))} s`);
+  expect(Math.max(...lasted)).toBeLessThan(75_000);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+}, 200_000);
+
+test('two people on one line are each answered about themselves, 10,000 requests long', async () => {
+  const people = [
+    await api.make.aVolunteer(await api.make.anOrganization()),
+    await api.make.aVolunteer(await api.make.anOrganization()),
+  ];
+  const tokens = await Promise.all(people.map((person) => api.as(person).token()));
+  const wanted: string[] = [];
+  const told: string[] = [];
+  for (let line = 0; line < 50; line += 1) {
+    const order = Array.from({ length: 200 }, () => (Math.random() < 0.5 ? 0 : 1));
+    wanted.push(...order.map((who) => people[who]?.id as string));
+    const requests = order.map(
+      (who) => `GET /api/auth/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tokens[who]}\r\n\r\n`,
+    );
+    const last = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    const { text } = await speak(api.url, requests.join('') + last, /"alive"/);
+    const answers = text.split('HTTP/1.1 ').slice(1, -1);
+    expect(answers).toHaveLength(order.length);
+    told.push(...answers.map((answer) => /"user":\{"id":"([\w-]+)"/.exec(answer)?.[1] ?? answer.slice(0, 3)));
+  }
+  // Two hundred at once are more than the connections to the database: some are told to come again.
+  const busy = told.filter((one) => one === '503').length;
+  const wrong = told.filter((id, index) => id !== wanted[index] && id !== '503').length;
+  console.log(
+    `slow: ${told.length} pipelined requests of two people, ${wrong} answers to the wrong one, ${busy} answers 503`,
+  );
+  expect([wrong, told.length]).toEqual([0, wanted.length]);
+  expect(busy).toBeLessThan(told.length / 2);
+});
