@@ -30,3 +30,22 @@ test('newsletters come from the host of the public address, or from MAIL_FROM', 
   expect(read({ PUBLIC_URL: 'https://handraise.example/' }).mailFrom).toBe('handraise@handraise.example');
   expect(read({ MAIL_FROM: 'news@example.org' }).mailFrom).toBe('news@example.org');
 });
+
+test.each(['secret', 'changeme', 'a'.repeat(31), ' '])(
+  'a server does not start with the secret %j, in production or not',
+  (JWT_SECRET) => {
+    for (const NODE_ENV of ['production', 'development', '']) {
+      expect(() => readEnv({ JWT_SECRET, NODE_ENV })).toThrow('JWT_SECRET must have at least 32 bytes');
+    }
+  },
+);
+
+test('in production there is no secret, no demo, no sandbox and no look at the schema that nobody has asked for', () => {
+  expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('JWT_SECRET is missing');
+  expect(() => readEnv({ NODE_ENV: 'production', JWT_SECRET: '' })).toThrow('JWT_SECRET is missing');
+  const env = read({ NODE_ENV: 'production' });
+  const { demoData, sandbox, introspection, webhookLoopback, trustProxy } = env;
+  expect({ demoData, sandbox, introspection, webhookLoopback, trustProxy }).toEqual({
+    ...{ demoData: false, sandbox: false, introspection: false, webhookLoopback: false, trustProxy: false },
+  });
+});

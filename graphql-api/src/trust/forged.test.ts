@@ -76,3 +76,22 @@ test.each([
 ])('an authorization of %.20j is nobody', async (authorization) => {
   expect(await statusFor(authorization)).toBe(401);
 });
+
+test('a token in a cookie, in the address or in the body is no token', async () => {
+  const token = forge({});
+  const names = ['accessToken', 'access_token', 'token', 'jwt', 'authorization', 'session'];
+  const cookie = names.map((name) => `${name}=${token}; ${name}=Bearer ${token}`).join('; ');
+  const query = names.map((name) => `${name}=${token}`).join('&');
+  const body = JSON.stringify(Object.fromEntries(names.map((name) => [name, token])));
+  const json = { 'content-type': 'application/json', cookie, 'x-access-token': token, 'x-auth-token': token };
+  expect((await fetch(`${api.url}/api/auth/me?${query}`, { headers: json })).status).toBe(401);
+  const logout = { method: 'POST', headers: json, body };
+  expect((await fetch(`${api.url}/api/auth/logout?${query}`, logout)).status).toBe(401);
+  const asked = {
+    query: '{ viewer { id } }',
+    extensions: { authorization: token, headers: { authorization: token } },
+  };
+  const answer = await fetch(`${api.url}/graphql?${query}`, { ...logout, body: JSON.stringify(asked) });
+  expect(await answer.text()).toContain('UNAUTHENTICATED');
+  expect(await statusFor(`Bearer ${token}`)).toBe(200);
+});
