@@ -24,6 +24,8 @@ export interface Viewer {
   role: UserRole;
   email: string;
   organizationId: string | null;
+  /** How often something was written with this session or access token; unknown where nobody counts. */
+  writes?: number;
   /** The organization's zone; UTC for a super administrator, who has none. */
   timezone: string;
 }

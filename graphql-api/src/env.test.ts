@@ -21,6 +21,14 @@ test.each([
     { DOCUMENT_STORE: 's3', S3_BUCKET: 'papers', S3_ENDPOINT: 's3.example' },
     'S3_ENDPOINT must be an address that begins with http:// or https://.',
   ],
+  [
+    { DATABASE_URL: 'postgresql://one', DATABASE_REPLICA_URLS: 'postgresql://two,three' },
+    'DATABASE_REPLICA_URLS must be addresses that begin with postgresql://, by commas.',
+  ],
+  [
+    { DATABASE_REPLICA_URLS: 'postgresql://two' },
+    'DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas.',
+  ],
   [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
 ])('%j is told in one sentence', (variables, sentence) => {
   expect(() => read(variables)).toThrow(sentence);

@@ -15,6 +15,8 @@ export interface Env {
   databaseUrl: string;
   /** For notifications, where databaseUrl leads to a pooler that shares connections by transaction. */
   listenDatabaseUrl: string;
+  /** Streaming replicas that members' reads may go to. */
+  databaseReplicaUrls: string[];
   dataDir: string;
   jwtSecret: string;
   superAdminEmail: string;
@@ -70,6 +72,7 @@ export function readEnv(variables: Variables = process.env): Env {
     metricsPort: variables.METRICS_PORT ? readPort('METRICS_PORT', variables.METRICS_PORT) : null,
     databaseUrl: variables.DATABASE_URL ?? '',
     listenDatabaseUrl: variables.LISTEN_DATABASE_URL || variables.DATABASE_URL || '',
+    databaseReplicaUrls: readReplicaUrls(variables),
     dataDir,
     jwtSecret: readJwtSecret(variables, production, dataDir),
     superAdminEmail: variables.SUPER_ADMIN_EMAIL ?? '',
@@ -96,6 +99,18 @@ function readPort(name: string, value: string): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new StartupError(`${name} must be a whole number from 0 to 65535, not "${value}".`);
+}
+
+function readReplicaUrls({ DATABASE_REPLICA_URLS, DATABASE_URL }: Variables): string[] {
+  const urls = (DATABASE_REPLICA_URLS ?? '').split(',').flatMap((url) => url.trim() || []);
+  if (urls.length > 0 && !DATABASE_URL) {
+    throw new StartupError(
+      'DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas.',
+    );
+  }
+  // The values hold passwords.
+  if (urls.every((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''))) return urls;
+  throw new StartupError('DATABASE_REPLICA_URLS must be addresses that begin with postgresql://, by commas.');
 }
 
 function readFlag(variables: Variables, name: string, otherwise: boolean): boolean {

@@ -8,6 +8,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { Context } from './context.js';
+import { mayReadLate } from './database/wall.js';
 import { AppError, toAppError } from './errors.js';
 import { compiledExecution } from './graphql/compiled.js';
 import { asPlugin } from './graphql/hooks.js';
@@ -55,6 +56,7 @@ export async function graphqlDoor(
         readTokensOnlyRead,
         limitsHooks,
         olderClientsHooks,
+        { didResolveOperation: ({ operation }) => operation?.operation === 'query' && mayReadLate() },
         { didEncounterErrors: ({ errors, contextValue }) => report(contextValue, errors) },
       ]),
     ],

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { validate as isUuid } from 'uuid';
 import type { Context, Services, Viewer } from './context.js';
 import { type Databases, type Db, typedSql } from './database/orm.js';
-import { withinOrganization } from './database/wall.js';
+import { mayReadLate, type Written, withinOrganization } from './database/wall.js';
 import { AppError, badInput, toAppError } from './errors.js';
 import { findTokenViewer } from './modules/accessTokens/accessToken.queries.js';
 import { tokenPrefix } from './modules/accessTokens/accessToken.secret.js';
@@ -59,9 +59,20 @@ export function withContext(databases: Databases, services: Services): RequestHa
       userAgent: request.headers['user-agent']?.slice(0, 400) ?? null,
     });
     contexts.set(request, ctx as unknown as Context);
-    if (viewer?.organizationId) withinOrganization(viewer.organizationId, next);
+    const go = () => {
+      // Of GraphQL it is known when the operation is (graphql.ts).
+      if (request.method === 'GET') mayReadLate();
+      next();
+    };
+    if (viewer?.organizationId) withinOrganization(viewer.organizationId, go, writtenBy(viewer));
     else next();
   };
+}
+
+function writtenBy({ accessToken, sessionId, writes }: Viewer): Written | undefined {
+  if (writes === undefined) return undefined;
+  if (accessToken) return { table: 'access_tokens', id: accessToken.id, times: writes };
+  return sessionId ? { table: 'sessions', id: sessionId, times: writes } : undefined;
 }
 
 /**

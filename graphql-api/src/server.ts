@@ -61,7 +61,12 @@ async function main(): Promise<void> {
       limits: createLimits(pool),
       ...(env.metricsPort !== null && { metrics: createMetrics(pools) }),
     };
-    const databases = await connectMembers(orm, url, connection);
+    const databases = await connectMembers(orm, url, {
+      ...connection,
+      replicaUrls: env.databaseReplicaUrls,
+      onReplica: ({ host, usable }) =>
+        log[usable ? 'info' : 'warn']({ event: usable ? 'replica_used' : 'replica_not_used', host }),
+    });
     if (databases.members === orm) log.warn({ event: 'no_second_wall', see: 'docs/operations.md' });
     const app = await createApp(databases, services, webFolder);
     const server = await listen(app, env);
@@ -80,6 +85,7 @@ async function main(): Promise<void> {
       await Promise.all([drain(server), stopNewsletters(), stopWebhooks(), live?.stop()]);
       await app.stop();
       await tracing?.stop();
+      await databases.replicas?.stop();
       if (databases.members !== orm) await databases.members.close(true);
       await orm.close(true);
       await embedded?.stop();

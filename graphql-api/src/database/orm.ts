@@ -7,6 +7,7 @@ import type { Pool, PoolClient } from 'pg';
 import { entities } from './entities.js';
 import { mindLoss } from './lostConnection.js';
 import { nameStatements } from './prepared.js';
+import { type ReplicaOptions, Replicas } from './replicas.js';
 import { bindPool, mayRaiseWall } from './wall.js';
 
 export type Database = InferKyselyDB<(typeof entities)[number]>;
@@ -81,30 +82,41 @@ export interface Databases {
   platform: Orm;
   /** For one organization at a time, behind the second wall (wall.ts); the same as `platform` where there is none. */
   members: Orm;
+  /** Where members' reads may go; absent where none are named, and where there is no second wall. */
+  replicas?: Replicas;
 }
 
-/**
- * Connects members behind the second wall, or, where the owner may not raise it, as the owner.
- */
+export interface MemberOptions extends OrmOptions {
+  /** Straight addresses of streaming replicas that members' reads may go to. */
+  replicaUrls?: string[];
+  onReplica?: ReplicaOptions['onChange'];
+}
+
+/** Connects members behind the second wall, or, where the owner may not raise it, as the owner. */
 export async function connectMembers(
   platform: Orm,
   url: string,
-  options: OrmOptions = {},
+  { replicaUrls = [], onReplica, ...options }: MemberOptions = {},
 ): Promise<Databases> {
   const pool = await platform.em.getConnection().getNativeClient();
   if (!(await mayRaiseWall(pool))) return { platform, members: platform };
   const { poolSize = connections } = options;
   // Who has signed in is one quick read, console and background are rarely busy: most connections are the members'.
   pool.options.max = Math.ceil(poolSize * 0.4);
+  const { prepared = true, onPool: watch } = options;
+  const max = poolSize - pool.options.max;
+  const reading = { urls: replicaUrls, prepared, onPool: watch, onChange: onReplica };
+  const replicas = replicaUrls.length > 0 ? new Replicas(pool, { ...pool.options, max }, reading) : undefined;
   const onPool = (members: Pool) => {
-    bindPool(members, options.prepared);
-    options.onPool?.(members);
+    bindPool(members, prepared, replicas);
+    watch?.(members);
   };
   const members = await connectOrm(url, {
     ...options,
     name: 'members',
-    poolSize: poolSize - pool.options.max,
+    poolSize: max,
     onPool,
   });
-  return { platform, members };
+  await replicas?.start();
+  return { platform, members, ...(replicas && { replicas }) };
 }

@@ -3,6 +3,8 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import { type Binding, BoundQuery } from './boundQuery.js';
 import { againIfLost, watch } from './lostConnection.js';
 import { nameOf } from './prepared.js';
+import type { Replicas } from './replicas.js';
+import { routed } from './routing.js';
 
 /*
  * The second wall (docs/decisions/0013). What a member asks for goes over connections of their own, which speak as a
@@ -12,11 +14,39 @@ import { nameOf } from './prepared.js';
 /** The role that members' statements run as. It cannot sign in. */
 export const memberRole = 'handraise_member';
 
-const organizations = new AsyncLocalStorage<string>();
+/** Where the writes of a session or access token are counted, and how many there were when a request began. */
+export interface Written {
+  table: 'sessions' | 'access_tokens';
+  id: string;
+  times: number;
+}
 
-/** Runs the work, and whatever it waits for, on behalf of one organization. */
-export function withinOrganization<Result>(organizationId: string, work: () => Result): Result {
-  return organizations.run(organizationId, work);
+/** On whose behalf a member's connection is asked for. */
+export interface Asker {
+  organizationId: string;
+  written?: Written;
+  /** Whether replicas may answer, which have everything that the asker wrote, but not yet what others just did. */
+  mayReadLate: boolean;
+}
+
+const askers = new AsyncLocalStorage<Asker>();
+
+/**
+ * Runs the work, and whatever it waits for, on behalf of one organization.
+ * @param written without it, the primary alone answers
+ */
+export function withinOrganization<Result>(
+  organizationId: string,
+  work: () => Result,
+  written?: Written,
+): Result {
+  return askers.run({ organizationId, written, mayReadLate: false }, work);
+}
+
+/** Said of a request that only reads; whatever decides about a change asks the primary. */
+export function mayReadLate(): void {
+  const asker = askers.getStore();
+  if (asker?.written) asker.mayReadLate = true;
 }
 
 /**
@@ -56,20 +86,35 @@ export async function mayRaiseWall(owner: Pick<PoolClient, 'query'>): Promise<bo
 }
 
 /**
- * Binds each connection that the pool hands out to the organization on whose behalf it is asked for: each transaction
- * where it begins, and each statement that stands alone by itself. Nothing is left on a connection, so that it may be
- * a pooler's, which lasts for one transaction.
+ * Binds each connection that the pool hands out to the organization on whose behalf it is asked for.
  * @param prepared whether statements have names (prepared.ts)
+ * @param replicas where reads may go
  */
-export function bindPool(pool: Pool, prepared = true): void {
+export function bindPool(pool: Pool, prepared = true, replicas?: Replicas): void {
+  const connect = boundConnections(pool, prepared);
+  pool.connect = (async () => {
+    const asker = askers.getStore();
+    // To answer with everything would be a hole that nobody sees.
+    if (!asker) throw new Error("A member's connection was asked for outside of any organization.");
+    const primary = () => connect(asker.organizationId);
+    return replicas && asker.written ? routed(asker, replicas, primary) : primary();
+  }) as Pool['connect'];
+}
+
+/**
+ * Gives connections of the pool, each bound to the organization named: each transaction where it begins, and each
+ * statement that stands alone by itself. Nothing is left on a connection, so that it may be a pooler's, which lasts for
+ * one transaction.
+ */
+export function boundConnections(
+  pool: Pool,
+  prepared: boolean,
+): (organizationId: string) => Promise<PoolClient> {
   const bound = new WeakMap<PoolClient, (organizationId: string) => Promise<void>>();
   // First of all who look at a connection: they see what was asked for, not how it is sent.
   pool.on('connect', (client) => bound.set(client, bindClient(client, pool, prepared)));
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
-  pool.connect = (async () => {
-    const organizationId = organizations.getStore();
-    // To answer with everything would be a hole that nobody sees.
-    if (!organizationId) throw new Error("A member's connection was asked for outside of any organization.");
+  return async (organizationId) => {
     const client = await connect();
     try {
       await bound.get(client)?.(organizationId);
@@ -78,7 +123,7 @@ export function bindPool(pool: Pool, prepared = true): void {
       client.release(error as Error);
       throw error;
     }
-  }) as Pool['connect'];
+  };
 }
 
 type Query = (...args: unknown[]) => Promise<QueryResult>;

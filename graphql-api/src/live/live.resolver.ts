@@ -1,6 +1,7 @@
 import { Arg, Field, ID, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import { type Member, member } from '../authorize.js';
 import type { Context } from '../context.js';
+import { withinOrganization } from '../database/wall.js';
 import { unavailable } from '../errors.js';
 import { Event } from '../modules/events/event.entity.js';
 import { selectEvents } from '../modules/events/event.queries.js';
@@ -42,7 +43,8 @@ export class LiveResolver {
       const { live } = ctx;
       const viewer = member(ctx);
       return updates(live.subscribe(viewer, secondsIn(args)), (news) =>
-        live.inTurn(() => readNews(ctx, viewer, news)),
+        // What was just told of is not on every replica yet.
+        live.inTurn(() => withinOrganization(viewer.organizationId, () => readNews(ctx, viewer, news))),
       );
     },
   })

@@ -28,6 +28,8 @@ export const AccessTokenSchema = defineEntity({
     lastUsedAt: p.datetime().columnType('timestamptz').nullable(),
     revokedAt: p.datetime().columnType('timestamptz').nullable(),
     createdAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
+    /** The same as of a session. */
+    writes: p.integer().default(0),
   },
 });
 

@@ -64,6 +64,7 @@ export async function findTokenViewer(
       't.id as tokenId',
       't.scope',
       't.name',
+      't.writes',
       sql<boolean>`coalesce(t.last_used_at < now() - interval '1 minute', true)`.as('isUseWorthNoting'),
     ])
     .where('secretHash' in by ? 't.secret_hash' : 't.id', '=', 'secretHash' in by ? by.secretHash : by.id)

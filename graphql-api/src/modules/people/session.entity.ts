@@ -22,6 +22,8 @@ export const SessionSchema = defineEntity({
     userAgent: p.text().nullable(),
     createdAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
     lastUsedAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
+    /** How often something was written in it; raised only where reads go to replicas (database/routing.ts). */
+    writes: p.integer().default(0),
   },
 });
 

@@ -12,6 +12,7 @@ const selectViewer = hotLookup((db: Db, { sessionId, now }: { sessionId: string;
     .select([
       'u.id',
       's.id as sessionId',
+      's.writes',
       'u.role',
       'u.email',
       'u.organization_id as organizationId',
