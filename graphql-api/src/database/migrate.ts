@@ -1,24 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
 import type { Orm } from './orm.js';
 import { prepareWall } from './wall.js';
 
 /** Any number will do as long as every instance uses the same one. */
 const migrationLock = 4_927_001;
+const askAgainMilliseconds = 250;
 
 /**
  * Brings the database to the newest version. Several instances may call it at once: one migrates, the others
- * wait for it.
+ * wait for it. Behind a pooler that shares connections by transaction too, where it takes two of them.
  */
 export async function migrate(orm: Orm): Promise<void> {
   const pool = await orm.em.getConnection().getNativeClient();
   const client = await pool.connect();
   try {
-    // Waiting for another instance may take longer than a request may.
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await beginLocked(client);
     await orm.migrator.up();
     await prepareWall(client);
+    await client.query('commit');
   } finally {
-    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
     client.release(true);
+  }
+}
+
+/**
+ * Begins a transaction that holds the lock. Who does not get it lets go of its connection in between: where there are few,
+ * those who wait would hold the ones that the migration needs.
+ */
+async function beginLocked(client: PoolClient): Promise<void> {
+  for (;;) {
+    // The transaction is idle for as long as others migrate for it.
+    await client.query('begin; set local idle_in_transaction_session_timeout = 0');
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
+      migrationLock,
+    ]);
+    if (rows[0]?.mine) return;
+    await client.query('rollback');
+    await sleep(askAgainMilliseconds);
   }
 }

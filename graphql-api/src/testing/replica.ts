@@ -40,8 +40,9 @@ export async function openPrimary(): Promise<Node> {
  * A streaming replica of it, made as documented for low-level backups: the PostgreSQL that npm installs brings no
  * pg_basebackup.
  * @param name of its slot, and of the replica for synchronous_standby_names
+ * @param through the port by which it reaches the primary, if not its own
  */
-export async function openReplica(primary: Node, name: string): Promise<Node> {
+export async function openReplica(primary: Node, name: string, through?: number): Promise<Node> {
   const dataDir = emptyFolder();
   const [from, to] = [join(primary.dataDir, 'postgres'), join(dataDir, 'postgres')];
   const superuser = new pg.Client({ connectionString: asSuperuser(primary.url) });
@@ -67,7 +68,7 @@ export async function openReplica(primary: Node, name: string): Promise<Node> {
     owned('backup_label', String(rows[0]?.labelfile));
     owned('standby.signal', '');
     const { hostname, port, password } = new URL(primary.url);
-    const conninfo = `host=${hostname} port=${port} user=postgres password=${password} application_name=${name}`;
+    const conninfo = `host=${hostname} port=${through ?? port} user=postgres password=${password} application_name=${name}`;
     appendFileSync(
       join(cluster, 'postgresql.auto.conf'),
       `primary_conninfo = '${conninfo}'\nprimary_slot_name = '${name}'\n`,
