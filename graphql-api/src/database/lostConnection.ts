@@ -7,7 +7,10 @@ const rollsBack = /^rollback\s*$/i;
 const reads = /^\s*(select|with)\b/i;
 /** Whatever changes something, holds something, or tells somebody. */
 const mayChange =
-  /\b(insert|update|delete|merge|share|nextval|set_config|pg_notify|pg_(try_)?advisory\w*)\b/i;
+  /\b(insert|update|delete|merge|share|nextval|setval|set_config|pg_notify|pg_(try_)?advisory\w*)\b/i;
+
+/** Whether a statement reads, and nothing else; rather too seldom than once too often. */
+export const onlyReads = (text: string) => reads.test(text) && !mayChange.test(text);
 
 /** A statement that stands alone, and what is sent before it, such as on whose behalf it is asked. */
 interface Alone {
@@ -63,7 +66,7 @@ function giveBack(client: PoolClient): void {
  */
 export function againIfLost(pool: Pool, answer: Promise<QueryResult>, read: Alone): Promise<QueryResult> {
   return answer.catch((error: unknown) => {
-    if (!isLost(error) || !reads.test(read.text) || mayChange.test(read.text)) throw error;
+    if (!isLost(error) || !onlyReads(read.text)) throw error;
     return ask(pool, read);
   });
 }

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { entities } from './entities.js';
 import { mindLoss } from './lostConnection.js';
-import { nameStatements } from './prepared.js';
+import { nameStatements, unnameStatements } from './prepared.js';
 import { type ReplicaOptions, Replicas } from './replicas.js';
 import { bindPool, mayRaiseWall } from './wall.js';
 
@@ -52,6 +52,7 @@ export function ormConfig(
       onPoolCreated: (pool: Pool) => {
         pool.on('connect', (client: PoolClient) => {
           if (prepared) nameStatements(client);
+          else unnameStatements(client);
           mindLoss(client, pool);
         });
         onPool?.(pool);

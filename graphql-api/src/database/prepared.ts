@@ -19,6 +19,15 @@ export function nameStatements(client: PoolClient): void {
   }) as PoolClient['query'];
 }
 
+/** Takes off the names that libraries give their statements: an old pooler would not find them again. */
+export function unnameStatements(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((first: unknown, ...rest: unknown[]) => {
+    const isNamed = typeof first === 'object' && first !== null && 'name' in first && !('submit' in first);
+    return query(isNamed ? { ...first, name: undefined } : first, ...rest);
+  }) as PoolClient['query'];
+}
+
 /** The name of a statement of this text, or none. */
 export function nameOf(text: string): string | undefined {
   const known = names.get(text);

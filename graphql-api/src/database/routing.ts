@@ -1,17 +1,13 @@
 import type { PoolClient } from 'pg';
+import { onlyReads } from './lostConnection.js';
 import type { Replicas } from './replicas.js';
 import type { Asker } from './wall.js';
 
-/** Reads, and nothing that would change, lock or tell anything; rather too few than one too many. */
-const isPlainRead = (text: string) =>
-  /^\s*(select|with)\b/i.test(text) &&
-  !/\b(insert|update|delete|merge|share|nextval|setval|set_config|pg_notify|pg_advisory\w*)\b/i.test(text);
 const begins = /^\s*(begin|start transaction)\b/i;
 const ends = /^\s*(commit|rollback)\s*;?\s*$/i;
 const changesNothing = /^\s*(select|begin|start|commit|rollback|savepoint|release|set)\b/i;
 /** `with` in front of a statement does not tell what it does. */
-const isWrite = (text: string) =>
-  /^\s*with\b/i.test(text) ? !isPlainRead(text) : !changesNothing.test(text);
+const isWrite = (text: string) => (/^\s*with\b/i.test(text) ? !onlyReads(text) : !changesNothing.test(text));
 
 type Query = (...args: unknown[]) => Promise<{ rowCount: number | null }>;
 
@@ -36,7 +32,7 @@ export function routed(asker: Asker, replicas: Replicas, primary: () => Promise<
   };
   const query: Query = async (...args) => {
     const text = textOf(args);
-    if (!within && asker.mayReadLate && isPlainRead(text)) {
+    if (!within && asker.mayReadLate && onlyReads(text)) {
       return ((await replicas.read(asker, args)) as { rowCount: number } | null) ?? send(...args);
     }
     if (begins.test(text)) within = true;
