@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startServerProcess } from '../testing/process.js';
 import { openPrimary, openReplica } from '../testing/replica.js';
 import { findDrift, findWrites, makePlaces, noDrift, signIn } from '../trust/faults/place.js';
 import { randomOf, seedOf } from '../trust/faults/rounds.js';
+import { launch } from '../trust/faults/server.js';
 import { Writers } from '../trust/faults/writes.js';
 import { pointer } from './wires.js';
 
@@ -23,11 +23,8 @@ test('a primary that is lost while people write loses nothing that was acknowled
   const url = Object.assign(new URL(primary.url), { port: name.port }).href;
 
   const variables = { LISTEN_DATABASE_URL: url, DATABASE_REPLICA_URLS: replica.url };
-  const start = () => startServerProcess(url, variables);
-  const servers = await Promise.all([start(), start()]);
-  onTestFinished(async () => {
-    await Promise.all(servers.map((server) => server.stop()));
-  });
+  const servers = await Promise.all([launch(url, { variables }), launch(url, { variables })]);
+  await Promise.all(servers.map((server) => server.ready()));
   const urls = servers.map((server) => server.url);
   const places = await makePlaces(primary.url, primary.dataDir, 4, 200);
   await signIn(urls[0] as string, places);
