@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demo, signIn } from './journey.js';
+import { startProduct } from './product.js';
+
+const product = startProduct();
+
+const routes = {
+  [demo.volunteer]: ['/dashboard', '/my-tasks', '/calendar', '/volunteers', '/documents', '/profile'],
+  [demo.admin]: ['overview', 'tasks', 'events', 'documents', 'volunteers', 'integrations', 'audit'].map(
+    (desk) => `/admin-dashboard/${desk}`,
+  ),
+  [demo.superAdmin]: ['overview', 'organizations', 'users', 'analytics', 'audit'].map(
+    (desk) => `/super-admin/${desk}`,
+  ),
+};
+
+/** What a page may ask for until it stands: its code, its one query, what tells who is signed in. */
+const most = { requests: 75, queries: 4, shift: 0.02 };
+
+test('no page asks for more than it may, jumps about, or comes unpacked', async () => {
+  for (const [email, paths] of Object.entries(routes)) {
+    const { page, context, faults } = await product.visit({ width: 390 });
+    await noteShifts(page);
+    await signIn(page, email);
+    for (const path of paths) {
+      const asked: string[] = [];
+      const loose: string[] = [];
+      page
+        .removeAllListeners('request')
+        .on('request', (request) => asked.push(new URL(request.url()).pathname));
+      page.removeAllListeners('response').on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        if (!pathname.startsWith('/assets/')) return;
+        const {
+          'cache-control': kept = '',
+          'content-encoding': packed,
+          'content-length': bytes,
+        } = response.headers();
+        const isHashed = /-[\w-]{8}\.\w+$/.test(pathname);
+        if (!isHashed || !kept.includes('immutable') || (!packed && Number(bytes) > 1_000))
+          loose.push(pathname);
+      });
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('load');
+      const queries = asked.filter((name) => name === '/graphql').length;
+      const shift = await page.evaluate(() => Reflect.get(window, 'shift') as number);
+      const over = {
+        requests: asked.length > most.requests,
+        queries: queries > most.queries,
+        shift: shift > most.shift,
+      };
+      expect(
+        { path, ...over, loose },
+        `${asked.length} requests, ${queries} queries, shift ${shift}`,
+      ).toEqual({
+        path,
+        requests: false,
+        queries: false,
+        shift: false,
+        loose: [],
+      });
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
+test('the data of a page is asked for before its code has come', async () => {
+  const pages = {
+    [demo.volunteer]: {
+      '/dashboard': 'DashboardPage',
+      '/my-tasks': 'MyTasksPage',
+      '/calendar': 'CalendarPage',
+    },
+    [demo.admin]: {
+      '/admin-dashboard/overview': 'AdminOverviewPage',
+      '/admin-dashboard/tasks': 'AdminTasksPage',
+      '/admin-dashboard/events': 'AdminEventsPage',
+    },
+    [demo.superAdmin]: { '/super-admin/users': 'UsersPage' },
+  };
+  for (const [email, codes] of Object.entries(pages)) {
+    const { page, context } = await product.visit();
+    await signIn(page, email);
+    for (const [path, code] of Object.entries(codes)) {
+      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/graphql');
+      // Held back until the data was asked for: if one waited for the other, neither would ever come.
+      await page.route(`**/assets/${code}-*.js`, async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.goto(path);
+      await asked;
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+    }
+    await context.close();
+  }
+});
+
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput'))
+          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
