@@ -17,8 +17,8 @@ export interface TestServer {
   url: string;
   output: () => string;
   stop: () => Promise<void>;
-  /** Starts another one on the same data; to be stopped before this one. */
-  beside: () => Promise<TestServer>;
+  /** Starts another one on the same data, at a port that may be named; to be stopped before this one. */
+  beside: (port?: string) => Promise<TestServer>;
 }
 
 /**
@@ -39,10 +39,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   return { ...server, stop };
 }
 
-/** Starts the built server on a free port; what `env` says of data and database is the caller's. */
+/** Starts the built server, on a free port unless `env` names one; what it says of data and database is the caller's. */
 export async function startOn(env: Record<string, string>): Promise<TestServer> {
-  const port = await freePort();
-  const defaults = { PORT: String(port), DEMO_DATA: 'true', LOG_LEVEL: 'warn', NODE_ENV: '' };
+  const port = env.PORT ?? String(await freePort());
+  const defaults = { PORT: port, DEMO_DATA: 'true', LOG_LEVEL: 'warn', NODE_ENV: '' };
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     env: { ...process.env, ...defaults, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,7 +52,7 @@ export async function startOn(env: Record<string, string>): Promise<TestServer> 
 
   const stop = () => end(child);
   const url = `http://127.0.0.1:${port}`;
-  const beside = () => startOn(env);
+  const beside = (at?: string) => startOn(at ? { ...env, PORT: at } : env);
   if (await becomesReady(child, url)) return { url, output: () => said, stop, beside };
   await stop();
   throw new Error(`The server did not become ready:\n${said}`);

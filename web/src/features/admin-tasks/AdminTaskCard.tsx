@@ -59,7 +59,7 @@ export function AdminTaskCard({ task: from, today, timeZone }: AdminTaskCardProp
               {hoursText(task.estimatedHours)}
             </li>
           )}
-          <li className="flex gap-1">
+          <li className="flex gap-1 wrap-anywhere">
             <UserRound aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             {`Created${task.createdByName ? ` by ${task.createdByName}` : ''} on ${formatInstant(task.createdAt, timeZone)}`}
           </li>

@@ -10,7 +10,7 @@ export function TaskProgress({ task: from }: TaskProgressProps) {
   const { data: task } = useSuspenseFragment({ fragment: TaskAssignees_TaskFragmentDoc, from });
   const { assignments } = task;
   return (
-    <p>
+    <p className="wrap-anywhere">
       {assignments.length > 0 && `Assigned to ${assigneesText(assignments)} · `}
       <span className={task.status === 'completed' ? 'font-semibold text-green' : ''}>
         {progressText(task)}

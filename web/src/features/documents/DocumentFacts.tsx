@@ -18,7 +18,9 @@ export function DocumentFacts({ document: from, timeZone }: DocumentFactsProps) 
     <p className="flex flex-wrap gap-x-4 text-sm text-mute">
       <span className="max-w-full wrap-anywhere">{document.fileName}</span>
       <span>{sizeText(document.fileSizeMb)}</span>
-      <span>{uploader ? `Uploaded by ${uploader} on ${date}` : `Uploaded on ${date}`}</span>
+      <span className="wrap-anywhere">
+        {uploader ? `Uploaded by ${uploader} on ${date}` : `Uploaded on ${date}`}
+      </span>
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function TaskFacts({ task: from, today, timeZone }: TaskFactsProps) {
           {hoursText(task.estimatedHours)}
         </li>
       )}
-      <li className="flex gap-1">
+      <li className="flex gap-1 wrap-anywhere">
         <UserRound aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {`Assigned${assignedBy ? ` by ${assignedBy}` : ''} on ${formatInstant(task.assignmentDate, timeZone)}`}
       </li>
