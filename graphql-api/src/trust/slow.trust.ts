@@ -102,3 +102,24 @@ test('two people on one line are each answered about themselves, 10,000 requests
   expect([wrong, told.length]).toEqual([0, wanted.length]);
   expect(busy).toBeLessThan(told.length / 2);
 });
+
+test('who waits for a table that is locked is told so after eight seconds, and the server is as good as new', async () => {
+  const person = await api.make.aVolunteer(await api.make.anOrganization());
+  const [reader, began] = [api.as(person), performance.now()];
+  await reader.token();
+  const { orm } = api.database;
+  const answers = await orm.em.fork().transactional(async (em) => {
+    await em.execute('lock table tasks in access exclusive mode');
+    const query = '{ myTasks { items { id } } }';
+    return Promise.all([reader.graphql(query), reader.graphql(query), reader.get('/tasks/my')]);
+  });
+  const [one, two, rest] = answers;
+  const waited = seconds(performance.now() - began);
+  console.log(`slow: a locked table, answers ${one.code}, ${two.code}, ${rest.status} after ${waited} s`);
+  expect([one.data ?? null, two.data ?? null]).toEqual([null, null]);
+  expect(rest.status).toBe(503);
+  expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(waited).toBeLessThan(14);
+  const after = await Promise.all(Array.from({ length: 20 }, () => reader.get('/tasks/my')));
+  expect(after.map(({ status }) => status)).toEqual(Array(20).fill(200));
+});
