@@ -31,6 +31,28 @@ test('the last seat goes to one person, and the database refuses one more even w
   await expect(bypass).rejects.toThrow('no seat is left');
 });
 
+test('one person who says yes fifty times at once holds one seat', async () => {
+  const organization = await api.make.anOrganization();
+  const event = await api.make.anEvent(organization, { maxVolunteers: 2 });
+  const person = api.as(await api.make.aVolunteer(organization));
+  await person.token();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      person.post(`/calendar/events/${event.id}/rsvp`, { status: 'signed_up' }),
+    ),
+  );
+  // A server that is busy says so; whoever is answered holds the one seat.
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect([...statuses].filter((status) => status !== 503)).toEqual([200]);
+  const rows = await api.database.db
+    .selectFrom('rsvps')
+    .select('id')
+    .where('event_id', '=', event.id)
+    .execute();
+  expect(rows).toHaveLength(1);
+  expect((await person.get(`/calendar/events/${event.id}`)).body.event.confirmed_signups).toBe(1);
+});
+
 test('people who change their minds all the time never break the count', async () => {
   const organization = await api.make.anOrganization();
   const event = await api.make.anEvent(organization, { maxVolunteers: 3 });
