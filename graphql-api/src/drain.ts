@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 /** So long new requests are answered at least: a balancer has to see /readyz, and a client that it must connect anew. */
 const noticeMilliseconds = 1_000;
 /** And so long at most, while new connections keep coming. */
-const welcomeMilliseconds = 4_000;
+const welcomeMilliseconds = 6_000;
 /** Docker kills after ten seconds. */
 const drainMilliseconds = 8_000;
 const lookMilliseconds = 50;

@@ -11,7 +11,7 @@ import { type DemoLogins, seedDemo } from './database/seed.js';
 import { drain } from './drain.js';
 import { type Env, readEnv, StartupError } from './env.js';
 import { startLive } from './live/live.js';
-import { createLog } from './log.js';
+import { createLog, endLog } from './log.js';
 import { createMetrics, serveMetrics } from './metrics.js';
 import { startWebhookWorker } from './modules/changes/webhook.worker.js';
 import { openStore } from './modules/documents/document.store.open.js';
@@ -172,15 +172,22 @@ function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ event: 'stop_failed', error });
-          process.exit(1);
-        },
-      );
+      void stopped(stop, log).then((code) => process.exit(code));
     });
   }
+}
+
+/** Stops, and tells the exit code. */
+async function stopped(stop: () => Promise<void>, log: Logger): Promise<number> {
+  const code = await stop().then(
+    () => 0,
+    (error: unknown) => {
+      log.error({ event: 'stop_failed', error });
+      return 1;
+    },
+  );
+  await endLog(log);
+  return code;
 }
 
 main().catch((error: unknown) => {
