@@ -31,7 +31,7 @@ export async function signIn(page: Page, email: string, path = '/login'): Promis
   // Runs in every document of the window from now on, so it leaves a mark: once is enough.
   await page.addInitScript(
     ({ session, origin, mark }) => {
-      if (location.origin !== origin || localStorage.getItem('journey') === mark) return;
+      if (window !== top || location.origin !== origin || localStorage.getItem('journey') === mark) return;
       Object.assign(localStorage, session, { journey: mark });
     },
     { session, origin, mark: tokens.refreshToken },

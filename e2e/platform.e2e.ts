@@ -125,12 +125,33 @@ test('the owner reaches no screen of an organization, and no member the console'
     await page.waitForURL(/\/super-admin\/overview$/);
   }
   await context.close();
+});
 
-  const member = await product.visit();
-  await signIn(member.page, demo.volunteer);
-  await member.page.evaluate(() => localStorage.setItem('userType', 'super_admin'));
-  await member.page.goto('/super-admin/overview');
-  await member.page.getByText('Error Loading Dashboard').waitFor();
-  expect(await member.page.getByText('Alder River').count()).toBe(0);
-  await member.context.close();
+test('who writes another role into the storage of the browser gets frames without contents', async () => {
+  const { page, context } = await product.visit();
+  await signIn(page, demo.volunteer, '/profile');
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}');
+    localStorage.setItem('user', JSON.stringify({ ...user, role: 'super_admin' }));
+    localStorage.setItem('userType', 'super_admin');
+  });
+  const refusals: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/graphql')) return;
+    const { errors = [] } = await response.json().catch(() => ({}));
+    for (const { extensions } of errors) refusals.push(extensions?.code);
+  });
+  for (const name of ['overview', 'organizations', 'users', 'analytics', 'audit']) {
+    refusals.length = 0;
+    await page.goto(`/super-admin/${name}`);
+    await expect.poll(() => refusals).toContain('FORBIDDEN');
+    await page
+      .getByText(/You are not allowed|Error Loading|Try Again/)
+      .first()
+      .waitFor();
+    const shown = await page.evaluate(() => document.body.textContent);
+    for (const foreign of ['Alder River', demo.otherVolunteer, demo.admin])
+      expect(shown).not.toContain(foreign);
+  }
+  await context.close();
 });
