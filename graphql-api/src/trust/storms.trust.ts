@@ -114,7 +114,7 @@ test('the same address added 20 times at once over two servers, however it is sp
 
 test('5,000 rounds in opposite order end without a fault, and the counters are what the rows say', async () => {
   const began = performance.now();
-  const { faults, statuses, deadlocks } = await oppositeOrder(api, two, { rounds: 300, seed });
+  const { faults, statuses, deadlocks } = await oppositeOrder(api, two, { rounds: 5_000, seed });
   console.log(
     `storms: 5000 rounds in opposite order, answers ${JSON.stringify(statuses)}, ${deadlocks} deadlocks ended by PostgreSQL, ` +
       `${faults.length} faults, ${Math.round((performance.now() - began) / 1_000)} s`,
