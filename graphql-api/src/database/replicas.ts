@@ -86,10 +86,11 @@ export class Replicas {
       // The newest of those that are old enough, or, soon after the start, the oldest there is.
       while (this.marks[1] && this.marks[1].at <= at - maxLagMilliseconds) this.marks.shift();
     } catch {
-      // While the primary is away nobody is let in, and so nobody reads.
+      // While the primary is away nobody is let in, and so nobody reads; when it is only busy, the marks grow old.
     }
-    const [mark] = this.marks;
-    if (mark) await Promise.all(this.all.map((replica) => replica.compare(mark.position)));
+    const isCurrent = (this.marks.at(-1)?.at ?? 0) > Date.now() - maxLagMilliseconds;
+    const position = isCurrent ? this.marks[0]?.position : undefined;
+    await Promise.all(this.all.map((replica) => replica.compare(position)));
   }
 }
 
@@ -118,12 +119,9 @@ class Replica {
     return this.isNear && Date.now() >= this.pausedUntil;
   }
 
-  /** Looks whether it has come as far as the primary was. */
-  async compare(position: string): Promise<void> {
-    const near = await this.ask('', 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as near', [position]).then(
-      ([row]) => row?.near === true,
-      () => false,
-    );
+  /** Looks whether it has come as far as the primary was; without knowing that, it has not. */
+  async compare(position: string | undefined): Promise<void> {
+    const near = position !== undefined && (await this.hasReplayed(position));
     if (near !== this.isNear) this.options.onChange?.({ host: this.pool.options.host ?? '', usable: near });
     this.isNear = near;
     // It may have been replaced meanwhile.
@@ -142,6 +140,13 @@ class Replica {
 
   stop(): Promise<void> {
     return this.pool.end();
+  }
+
+  private hasReplayed(position: string): Promise<boolean> {
+    return this.ask('', 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as near', [position]).then(
+      ([row]) => row?.near === true,
+      () => false,
+    );
   }
 
   private async send(organizationId: string, args: unknown[]): Promise<{ rows: Row[] }> {

@@ -1,14 +1,15 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openStream } from '../testing/eventStream.js';
 import { sharedPassword } from '../testing/factories.js';
 import { type Node, openPrimary } from '../testing/replica.js';
+import { ask } from '../trust/faults/cluster.js';
 import { makePlaces, type Person, type Place } from '../trust/faults/place.js';
 import { tally } from '../trust/faults/rounds.js';
 import { launch } from '../trust/faults/server.js';
-import { type Call, send } from '../trust/faults/wire.js';
+import { type Call, type Reply, send } from '../trust/faults/wire.js';
 import { findPoolers, type Program, startPooler } from './pooler.js';
 import { roundRobin } from './wires.js';
 
@@ -39,10 +40,7 @@ const ways: { how: string; pooler?: Program; servers: number }[] = [
 /** Servers that were started at the same moment on an empty database, and a balancer without memory in front. */
 async function openServers(howMany: number, pooler?: Program) {
   const name = `scale_${randomUUID().slice(0, 8)}`;
-  const owner = new pg.Client({ connectionString: primary.url });
-  await owner.connect();
-  await owner.query(`create database ${name}`);
-  await owner.end();
+  await ask(primary.url, `create database ${name}`);
   const straight = Object.assign(new URL(primary.url), { pathname: `/${name}` }).href;
   const shared = pooler && (await startPooler(pooler, straight));
   onTestFinished(() => shared?.stop());
@@ -61,7 +59,7 @@ async function openServers(howMany: number, pooler?: Program) {
   const balancer = await roundRobin(urls);
   onTestFinished(() => balancer.close());
   const places = await makePlaces(straight, primary.dataDir, 2, 20);
-  return { urls, url: balancer.url, places, ready, straight };
+  return { urls, url: balancer.url, places, ready, straight, pooled: shared?.url };
 }
 
 const login = (url: string, { email }: Person, password = sharedPassword) =>
@@ -74,7 +72,7 @@ const all = (urls: string[], status: number) => urls.map(() => status);
 test.each(ways)(
   '$servers servers $how are one to the people who use them',
   async ({ how, pooler, servers }) => {
-    const { urls, url, places, ready, straight } = await openServers(servers, pooler);
+    const { urls, url, places, ready, straight, pooled } = await openServers(servers, pooler);
     console.log(`${how}: ${servers} servers started at once on an empty database, ready after ${ready} ms`);
     const [here, there] = places as [Place, Place];
     await sessionsAreShared(urls, url, here);
@@ -88,6 +86,7 @@ test.each(ways)(
     await newsReachesEverybody(urls, here);
     await nobodySeesOthers(url, [here, there]);
     expect(await unfinished(straight)).toEqual([]);
+    if (pooled) expect(await ask(pooled, 'show statement_timeout')).toEqual([{ statement_timeout: '8s' }]);
   },
 );
 
@@ -152,19 +151,28 @@ async function newsReachesEverybody(urls: string[], { volunteers, events }: Plac
   }
 }
 
+/** As programs are told to: who finds the service busy asks again. */
+async function patiently(url: string, call: Call): Promise<Reply> {
+  for (let attempt = 1; ; attempt += 1) {
+    const reply = await send(url, call);
+    if (reply.status !== 503 || attempt === 10) return reply;
+    await sleep(500);
+  }
+}
+
 /** Of two organizations in turns, on fewer connections than requests: each sees its own. */
 async function nobodySeesOthers(url: string, places: [Place, Place]) {
   const wrong: string[] = [];
   const one = async (turn: number) => {
     const { events, volunteers } = places[turn % 2] as Place;
     const person = volunteers[turn % 3] as Person;
-    const { status, json } = await send(url, { path: '/api/calendar/events', token: person.token });
+    const { status, json } = await patiently(url, { path: '/api/calendar/events', token: person.token });
     const seen = (json.events ?? []).map(({ id }: { id: string }) => id);
     if (status !== 200 || seen.length === 0 || !seen.every((id: string) => events.includes(id))) {
       wrong.push(`${status} ${seen.length}`);
     }
     const path = `/api/calendar/events/${events[turn % events.length]}/rsvp`;
-    const answered = await send(url, { path, token: person.token, body: { status: 'signed_up' } });
+    const answered = await patiently(url, { path, token: person.token, body: { status: 'signed_up' } });
     if (![200, 409].includes(answered.status)) wrong.push(answered.text);
   };
   for (let lane = 0; lane < 200; lane += 20) {
@@ -174,14 +182,10 @@ async function nobodySeesOthers(url: string, places: [Place, Place]) {
 }
 
 /** Transactions, and locks of sessions, that somebody has left behind. */
-async function unfinished(url: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(
+const unfinished = (url: string) =>
+  ask(
+    url,
     `select state, query from pg_stat_activity where datname = current_database() and state like 'idle in%'
      union all select 'lock', objid::text from pg_locks
      where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
   );
-  await client.end();
-  return rows;
-}

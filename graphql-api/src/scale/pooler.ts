@@ -26,6 +26,9 @@ export function findPoolers(): Program[] {
   });
 }
 
+/** What the servers ask for when they connect, and PgBouncer does not pass on. */
+const timeouts = 'set statement_timeout = 8000; set idle_in_transaction_session_timeout = 10000';
+
 /** Starts it in transaction mode before a database, with the settings of docs/scaling.md. */
 export async function startPooler({ path, prepares }: Program, databaseUrl: string) {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
@@ -34,7 +37,7 @@ export async function startPooler({ path, prepares }: Program, databaseUrl: stri
   const file = join(folder, 'pgbouncer.ini');
   const settings = [
     '[databases]',
-    `handraise = host=${hostname} port=${port} user=${username} password=${password} dbname=${pathname.slice(1)}`,
+    `handraise = host=${hostname} port=${port} user=${username} password=${password} dbname=${pathname.slice(1)} connect_query='${timeouts}'`,
     '[pgbouncer]',
     'listen_addr = 127.0.0.1',
     `listen_port = ${listen}`,
