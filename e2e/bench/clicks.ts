@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How long after a click the next picture came that shows something new, on a processor four times slower. */
+export interface Click {
+  what: string;
+  ms: number;
+}
+
+/** Clicks through a volunteer's pages while every answer of the server takes two seconds. */
+export async function clicks(page: Page): Promise<Click[]> {
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The code of windows comes once the page has settled.
+  await page.waitForTimeout(4_000);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue().catch(() => undefined);
+  });
+  const made: Click[] = [];
+  const measure = async (what: string, target: Locator) => made.push({ what, ms: await shownAfter(target) });
+  await measure('open an event', page.getByRole('button', { name: /New Volunteer Orientation/ }));
+  await measure('say yes', page.getByRole('dialog').getByRole('button', { name: /^RSVP/ }).first());
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await measure('open "Complete Task"', page.getByRole('button', { name: /^Complete / }).first());
+  await measure('complete a task', page.getByRole('button', { name: 'Mark Complete' }));
+  await page.waitForTimeout(2_500);
+  await measure('switch the theme', page.getByRole('button', { name: /theme/i }).first());
+  await page.getByRole('link', { name: 'My Tasks' }).filter({ visible: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'My Tasks' }).waitFor();
+  return made;
+}
+
+/** Until the second frame after the click in which the page had changed, at most two seconds. */
+async function shownAfter(target: Locator): Promise<number> {
+  await target.waitFor();
+  await target.evaluate((element) => {
+    const seen = { at: 0 };
+    Reflect.set(window, 'shown', seen);
+    element.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => {
+              seen.at = performance.now() - timeStamp;
+            };
+            port2.postMessage(null);
+          });
+        }).observe(document.documentElement, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+      },
+      { once: true, capture: true },
+    );
+  });
+  await target.click();
+  const page = target.page();
+  await page.waitForFunction(() => Reflect.get(window, 'shown').at > 0, undefined, { timeout: 5_000 });
+  return page.evaluate(() => Reflect.get(window, 'shown').at as number);
+}
