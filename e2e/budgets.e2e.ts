@@ -109,3 +109,20 @@ async function noteShifts(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
+
+test('how old a dashboard is comes after it and moves nothing', async () => {
+  const { page, context } = await product.visit({ width: 390 });
+  await noteShifts(page);
+  await page.route('**/assets/Freshness-*.js', async (route) => {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await route.continue();
+  });
+  await signIn(page, demo.volunteer);
+  await page.getByRole('button', { name: 'Refresh' }).waitFor();
+  await expect.poll(() => page.getByText('Updated just now').isVisible()).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(most.shift);
+  await context.close();
+});
