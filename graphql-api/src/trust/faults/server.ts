@@ -10,7 +10,8 @@ import { onTestFinished } from 'vitest';
 import { freePort } from '../../testing/process.js';
 
 const api = fileURLToPath(new URL('../../..', import.meta.url));
-const built = join(api, '.tmp/server');
+/** Of this run alone: another one may build at the same time. */
+const built = join(api, `.tmp/server-${process.pid}`);
 const entry = join(built, 'server.js');
 /** Saves half a second of each start. */
 const kept = { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(api, '.tmp/compiled') };
@@ -30,6 +31,7 @@ function build(): void {
   if (status !== 0) throw new Error(`The server could not be built: ${stdout}`);
   // Refuses to start, having read all its modules: what Node compiled of them is kept when a process ends in order only.
   spawnSync(process.execPath, [entry], { env: { ...kept, NODE_ENV: 'production' } });
+  process.once('exit', () => rmSync(built, { recursive: true, force: true }));
   isBuilt = true;
 }
 

@@ -59,11 +59,6 @@ const sentences: [string, (url: string) => Promise<Parameters<typeof launch>>, R
     async (url) => [url.replace(/:[^:@]+@/, ':wrong@'), {}],
     /^The database at DATABASE_URL refuses/,
   ],
-  [
-    'with a database that does not exist',
-    async (url) => [url.replace(/[^/]+$/, 'no_such_database'), {}],
-    /^The database at DATABASE_URL refuses/,
-  ],
 ];
 
 test.each(sentences)(
@@ -118,11 +113,8 @@ test('a migration that fails half-way changes nothing, ends the new version with
   const url = await cluster.emptyDatabase('half_way');
   const old = await launch(url);
   await old.ready();
-  // As before the last migration, but for something that stops its fifth statement.
-  const [last] = await ask(
-    url,
-    'delete from migrations where id = (select max(id) from migrations) returning name',
-  );
+  // As before one migration, but for something that stops its fifth statement.
+  const [last] = await ask(url, "delete from migrations where name like '%live' returning name");
   await ask(
     url,
     `drop function notify_access cascade;
