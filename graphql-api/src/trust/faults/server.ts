@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -22,6 +22,11 @@ let isBuilt = false;
 /** Built as for production: what is killed a hundred times must start quickly. */
 function build(): void {
   if (isBuilt) return;
+  // What runs that have ended left behind.
+  for (const name of existsSync(join(api, '.tmp')) ? readdirSync(join(api, '.tmp')) : []) {
+    const [, pid] = /^server-(\d+)$/.exec(name) ?? [];
+    if (pid && !existsSync(`/proc/${pid}`)) rmSync(join(api, '.tmp', name), { recursive: true, force: true });
+  }
   const packaged = createRequire(import.meta.url).resolve('typescript/package.json');
   const tsc = join(dirname(packaged), 'bin/tsc');
   const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', '.', '--noCheck', '--outDir', built], {
@@ -31,7 +36,6 @@ function build(): void {
   if (status !== 0) throw new Error(`The server could not be built: ${stdout}`);
   // Refuses to start, having read all its modules: what Node compiled of them is kept when a process ends in order only.
   spawnSync(process.execPath, [entry], { env: { ...kept, NODE_ENV: 'production' } });
-  process.once('exit', () => rmSync(built, { recursive: true, force: true }));
   isBuilt = true;
 }
 
