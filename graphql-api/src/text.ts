@@ -23,6 +23,12 @@ export function trimmed(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
 
+/** Control characters, and those that only steer direction or cannot be seen; joiners stay, scripts need them. */
+const unseen = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+
+/** A name without what nobody sees, so that two that look alike are alike, and none turns the text around it. */
+export const seenOf = (name: string) => name.replace(unseen, '').trim();
+
 /**
  * At most so many characters as PostgreSQL counts them. MaxLength of class-validator leaves out variation
  * selectors, so that a text which passes it can still be too long for its column.

@@ -1,7 +1,6 @@
-const maxBytes = 255;
+import { seenOf } from '../../text.js';
 
-/** Control characters, and those that only steer direction or cannot be seen; joiners stay, scripts need them. */
-const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+const maxBytes = 255;
 
 /**
  * The name under which a file is shown and delivered: the last part of what the client sent, without what cannot
@@ -9,7 +8,7 @@ const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFE
  */
 export function cleanFileName(sent: string): string {
   const base = sent.toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  const name = base.replace(invisible, '').trim();
+  const name = seenOf(base);
   if (Buffer.byteLength(name) <= maxBytes) return name;
   const { stem, extension } = splitName(name);
   const room = maxBytes - Buffer.byteLength(extension);

@@ -23,7 +23,7 @@ export async function erase(tx: Context, user: User): Promise<void> {
     set actor_name = case when actor_id = ${id} then ${deletedPerson} else replace(actor_name, ${email}, ${deletedPerson}) end,
       ip = case when actor_id = ${id} then '' else ip end,
       subject_name = replace(subject_name, ${email}, ${deletedPerson}),
-      details = case when (actor_id = ${id} or subject_name = ${email}) and action like 'access_token%' then null
+      details = case when (actor_id = ${id} or subject_name = ${email}) and action in ('access_token_created', 'access_token_revoked', 'email_changed') then null
         else replace(details, ${email}, ${deletedPerson}) end
     where organization_id is not distinct from ${user.organizationId}
       and (actor_id = ${id} or position(${email} in concat_ws(' ', actor_name, subject_name, details)) > 0)`.execute(

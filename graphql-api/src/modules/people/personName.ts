@@ -1,3 +1,5 @@
+import { seenOf } from '../../text.js';
+
 /** A name as forms ask for it, in the two parts in which it is kept. */
 export interface NameParts {
   firstName: string;
@@ -9,7 +11,7 @@ export const maxNamePart = 100;
 
 /** Splits a full name at its last blank; a single word is a first name. */
 export function splitName(name: string): NameParts {
-  const words = name.trim().split(/\s+/u);
+  const words = name.split(/\s+/u).map(seenOf).filter(Boolean);
   const last = words.length > 1 ? words.pop() : undefined;
   return { firstName: words.join(' '), lastName: last ?? null };
 }

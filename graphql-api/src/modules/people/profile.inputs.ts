@@ -1,18 +1,18 @@
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { LocalDate } from '../../scalars.js';
-import { MaxCharacters } from '../../text.js';
+import { MaxCharacters, somethingToSee } from '../../text.js';
 
 @InputType({ description: 'A field that is left out stays as it is; null or a blank text empties it.' })
 export class UpdateProfileInput {
   @Field(() => String, { description: 'Up to 100 characters.' })
   @MaxCharacters(100, { message: 'First name must be at most 100 characters' })
-  @Matches(/\S/, { message: 'First name is required' })
+  @Matches(somethingToSee, { message: 'First name is required' })
   firstName!: string;
 
   @Field(() => String, { description: 'Up to 100 characters.' })
   @MaxCharacters(100, { message: 'Last name must be at most 100 characters' })
-  @Matches(/\S/, { message: 'Last name is required' })
+  @Matches(somethingToSee, { message: 'Last name is required' })
   lastName!: string;
 
   @Field(() => String, {

@@ -1,7 +1,7 @@
 import { type Member, member } from '../../authorize.js';
 import { type Context, inTransaction } from '../../context.js';
 import { badInput, conflict, unauthenticated } from '../../errors.js';
-import { trimmed } from '../../text.js';
+import { seenOf, trimmed } from '../../text.js';
 import { wallClock } from '../../time.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { AuditAction } from '../audit/auditEvent.entity.js';
@@ -30,8 +30,8 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
         User,
         { id: viewer.id, removedAt: null },
         {
-          firstName: firstName.trim(),
-          lastName: lastName.trim(),
+          firstName: seenOf(firstName),
+          lastName: seenOf(lastName),
           email,
           ...(phone !== undefined && { phone: trimmed(phone) }),
           ...(address !== undefined && { address: trimmed(address) }),

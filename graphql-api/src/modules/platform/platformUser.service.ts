@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '../../context.js';
 import { badInput } from '../../errors.js';
 import { pageInfo } from '../../paging.js';
-import { trimmed } from '../../text.js';
+import { seenOf, trimmed } from '../../text.js';
 import { recordDeed } from '../audit/audit.service.js';
 import { AuditAction } from '../audit/auditEvent.entity.js';
 import { normalizeEmail } from '../people/email.js';
@@ -74,8 +74,8 @@ export async function updateUser(
     if (input.role) await changeRole(tx, user, UserRole[input.role]);
     const { notes, firstName, lastName, phone } = input;
     if (notes !== undefined) user.adminNotes = trimmed(notes);
-    if (firstName !== undefined) user.firstName = trimmed(firstName);
-    if (lastName !== undefined) user.lastName = trimmed(lastName);
+    if (firstName !== undefined) user.firstName = trimmed(seenOf(firstName ?? ''));
+    if (lastName !== undefined) user.lastName = trimmed(seenOf(lastName ?? ''));
     if (phone !== undefined) user.phone = trimmed(phone);
     await tx.em.flush();
     return readUser(tx, user.id);
