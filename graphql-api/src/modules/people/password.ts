@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import argon2 from 'argon2';
 import { badInput } from '../../errors.js';
 
@@ -54,12 +55,11 @@ export function checkNewPassword(password: string, confirmation?: string): void 
   }
 }
 
-const common = new Set(
-  `password password1 password12 password123 passw0rd p@ssword p@ssw0rd 12345678 123456789 1234567890 0123456789
-  87654321 11111111 00000000 88888888 12341234 11223344 qwertyui qwertyuiop qwerty123 qwerty12 1q2w3e4r 1qaz2wsx
-  asdfghjk asdfghjkl zxcvbnm1 abcd1234 abc12345 aa123456 iloveyou iloveyou1 sunshine princess football baseball
-  superman starwars trustno1 whatever welcome1 welcome123 letmein1 letmein123 admin123 administrator changeme
-  changeme1 computer internet michelle jennifer jordan23 corvette mercedes volunteer volunteers nonprofit1`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+/** The 3,000 that are chosen most often, and more of their kind that people of an organization would choose. */
+const common = new Set([
+  ...dictionary['passwords-common'].slice(0, 3_000),
+  ...`p@ssword p@ssw0rd 0123456789 87654321 00000000 88888888 12341234 zxcvbnm1 abc12345 aa123456 iloveyou1 admin123
+    administrator welcome123 letmein123 changeme1 password12 volunteer volunteers nonprofit1 handraise`.split(
+    /\s+/,
+  ),
+]);
