@@ -13,15 +13,22 @@ export const areas = {
   },
   sessions: {
     files: ['session.service', 'session.limits', 'password.service'].map((name) => `${people}/${name}`),
-    tests: [`${people}/session`, `${people}/device`, `${people}/profile`, 'trust/*guess*', 'trust/refresh*'],
+    tests: [`${people}/session`, `${people}/device`, `${people}/profile`, `${people}/session.*`],
   },
   rsvp: {
     files: ['modules/events/rsvp.service', 'modules/events/eligibility'],
-    tests: ['modules/events/rsvp', 'modules/events/rsvp.race', 'modules/events/eligibility', 'modules/events/event'],
+    tests: [
+      'modules/events/rsvp',
+      'modules/events/rsvp.race',
+      'modules/events/eligibility',
+      'modules/events/event',
+    ],
   },
   upload: {
     files: [
-      ...['document.types*', 'document.upload.service', 'document.name'].map((name) => `${documents}/${name}`),
+      ...['document.types*', 'document.upload.service', 'document.name'].map(
+        (name) => `${documents}/${name}`,
+      ),
       ...['upload', 'multipart'],
     ],
     tests: [`${documents}/document.types`, `${documents}/document.upload`, 'multipart'],

@@ -28,5 +28,7 @@ process.exit(total.noticed * 100 >= wanted * total.all ? 0 : 1);
 
 function tell(area, noticed, all, seconds) {
   const share = ((noticed / all) * 100).toFixed(1);
-  console.log(`mutations, ${area}: ${noticed} of ${all} noticed (${share} %)${seconds ? `, ${seconds} s` : ''}`);
+  console.log(
+    `mutations, ${area}: ${noticed} of ${all} noticed (${share} %)${seconds ? `, ${seconds} s` : ''}`,
+  );
 }

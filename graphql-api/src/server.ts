@@ -131,7 +131,8 @@ function listen(app: App, env: Env): Promise<Server> {
     },
     app.handler,
   );
-  server.setTimeout(60_000);
+  // Without a byte in either direction; live updates send one every twelve seconds.
+  server.setTimeout(30_000);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {

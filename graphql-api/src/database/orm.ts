@@ -44,7 +44,7 @@ export function ormConfig(
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
     driverOptions: {
       // A full pool or a silent database must become an answer, not a wait without end.
-      connectionTimeoutMillis: 1_500,
+      connectionTimeoutMillis: 1_200,
       statement_timeout: 8_000,
       idle_in_transaction_session_timeout: 10_000,
       keepAlive: true,
