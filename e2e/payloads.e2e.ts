@@ -7,13 +7,13 @@ const product = startProduct();
 const count = 3;
 
 /** The short version of trust/payloads.trust.ts. */
-test('what people write is shown as text on the screens of every role', async () => {
+test('what people write is shown as text on the screens of every role', { retry: 0 }, async () => {
   const done = await plant(product.server.url, count);
-  const walks = [];
-  for (const role of ['volunteer', 'admin', 'superAdmin'] as const)
-    walks.push(await walkAs(product, role, done, true));
-  for (const { faults, literally } of walks) {
+  // The owner's console shows one organization and one person of those planted where each screen is looked at once.
+  const wanted = { volunteer: count, admin: count, superAdmin: 1 } as const;
+  for (const role of ['volunteer', 'admin', 'superAdmin'] as const) {
+    const { faults, literally } = await walkAs(product, role, done, true);
     expect(faults).toEqual([]);
-    expect(literally.size).toBeGreaterThanOrEqual(count);
+    expect(literally.size).toBeGreaterThanOrEqual(wanted[role]);
   }
 });
