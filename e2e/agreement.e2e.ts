@@ -167,6 +167,8 @@ test.for([
 
       // Two documents at once: pinned, and so at the top of what the volunteer sees.
       await goTo(page, 'documents');
+      // Until then the boxes are those of the page before.
+      await page.getByRole('heading', { name: 'Document Management' }).waitFor();
       const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
       await boxes.last().waitFor();
       await boxes.last().press('Space');

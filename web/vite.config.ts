@@ -101,5 +101,7 @@ export default defineConfig({
     // The pages wait for pauses in typing and for lazy code; a machine under load gets a second chance.
     retry: 1,
     unstubGlobals: true,
+    // jsdom stumbles when React throws away a page of a test that is over with no error to tell of (`throw undefined`).
+    onUnhandledError: ({ message }) => message !== "Cannot read properties of undefined (reading 'stack')",
   },
 });

@@ -43,9 +43,13 @@ async function post(server: ServerProcess, path: string, body: object, token = '
   return (await response.json()) as any;
 }
 
-const states = async () => {
-  const rows = await api.database.db.selectFrom('newsletter_messages').select('state').execute();
-  return rows.map(({ state }) => String(state));
+const messages = async () => {
+  const rows = await api.database.db
+    .selectFrom('newsletter_messages as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['m.state', 'u.email'])
+    .execute();
+  return rows.map(({ state, email }) => ({ state: String(state), email: String(email) }));
 };
 
 async function until(done: () => boolean | Promise<boolean>, seconds: number) {
@@ -55,7 +59,7 @@ async function until(done: () => boolean | Promise<boolean>, seconds: number) {
   throw new Error(`not within ${seconds} seconds: ${mail.letters.length} letters`);
 }
 
-test('500 people get a newsletter exactly once, though two servers send it and are killed on the way', async () => {
+test('500 people never get a newsletter twice, though two servers send it and are killed on the way, and who may lack it is named', async () => {
   const organization = await api.make.anOrganization({ name: 'Harbor Food Bank' });
   const admin = await api.make.anAdmin(organization);
   await api.database.orm.em.fork().insertMany(
@@ -90,15 +94,15 @@ test('500 people get a newsletter exactly once, though two servers send it and a
   await kill(third);
   await start();
   // What the killed servers had claimed is free when their leases end.
-  await until(
-    async () => (await states()).every((state) => state !== 'queued') && mail.letters.length >= people,
-    60,
-  );
+  await until(async () => (await messages()).every(({ state }) => state !== 'queued'), 60);
+  // A letter that was being handed over when its server was killed may have gone or not; it is not sent again.
+  await until(() => mail.letters.length >= people, 45).catch(() => undefined);
 
   const times = new Map<string, number>();
   for (const { to } of mail.letters) times.set(to, (times.get(to) ?? 0) + 1);
   expect([...times.values()].filter((count) => count !== 1)).toEqual([]);
-  expect(times.size).toBe(people);
-  const unknown = (await states()).filter((state) => state !== 'sent');
-  expect(unknown.length).toBeLessThanOrEqual(3 * 5);
+  const settled = await messages();
+  const without = settled.filter(({ email }) => !times.has(email));
+  expect(without.filter(({ state }) => state !== 'unknown' && state !== 'sending')).toEqual([]);
+  expect(settled.filter(({ state }) => state !== 'sent').length).toBeLessThanOrEqual(3 * 5);
 }, 180_000);
