@@ -51,16 +51,21 @@ async function aPlaceAt(server: Victim, url: string) {
   return { place, token, upload, get };
 }
 
+/** The same on a server whose documents lie on a disk of four megabytes. */
+async function aPlaceWithSmallStore() {
+  const cluster = await openCluster();
+  onTestFinished(() => cluster.close());
+  const dataDir = mkdtempSync(join(tmpdir(), 'handraise-faults-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const documents = smallDisk(4, join(dataDir, 'documents'));
+  const server = await launch(cluster.url, { dataDir, variables: { LOG_LEVEL: 'silent' } });
+  return { server, documents, ...(await aPlaceAt(server, cluster.url)) };
+}
+
 test.runIf(mayMount)(
   'a full store refuses uploads and nothing else, and takes them again when there is room',
   async () => {
-    const cluster = await openCluster();
-    onTestFinished(() => cluster.close());
-    const dataDir = mkdtempSync(join(tmpdir(), 'handraise-faults-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    const documents = smallDisk(4, join(dataDir, 'documents'));
-    const server = await launch(cluster.url, { dataDir, variables: { LOG_LEVEL: 'silent' } });
-    const { upload, get, token } = await aPlaceAt(server, cluster.url);
+    const { server, documents, upload, get, token } = await aPlaceWithSmallStore();
     const statuses: number[] = [];
     for (let at = 0; at < 6; at += 1) statuses.push((await upload(`guide ${at}`, 1_000_000)).status);
     const listed = (await get('/api/documents')).json.documents as { id: string }[];
@@ -80,13 +85,7 @@ test.runIf(mayMount)(
 test.runIf(mayMount)(
   'a store that can only be read, or is gone, is told as 503 and by /readyz, never as an empty or absent file',
   async () => {
-    const cluster = await openCluster();
-    onTestFinished(() => cluster.close());
-    const dataDir = mkdtempSync(join(tmpdir(), 'handraise-faults-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    const documents = smallDisk(4, join(dataDir, 'documents'));
-    const server = await launch(cluster.url, { dataDir, variables: { LOG_LEVEL: 'silent' } });
-    const { upload, get } = await aPlaceAt(server, cluster.url);
+    const { documents, upload, get } = await aPlaceWithSmallStore();
     const { id } = (await upload('guide', 100_000)).json.document;
     const look = async () => ({
       upload: (await upload('more', 1_000)).status,
