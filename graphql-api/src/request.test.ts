@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApi } from './testing/api.js';
+import { whoWaits } from './testing/waiting.js';
 
 const api = testApi();
 const sent = '0191d2a4-5b7c-7def-8a1b-2c3d4e5f6071';
@@ -30,14 +31,7 @@ test('a write that waits tells PostgreSQL which request it is', async () => {
     const answer = api
       .as(admin)
       .put(`/calendar/events/${event.id}`, { title: 'Later' }, { 'x-request-id': sent });
-    for (let round = 0; round < 100; round += 1) {
-      const { rows } = await sql<{ name: string }>`
-        select application_name as name from pg_stat_activity where wait_event_type = 'Lock'
-          and datname = current_database()`.execute(api.database.db);
-      if (rows[0]) return { name: rows[0].name, answer };
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error('Nobody waits.');
+    return { name: await whoWaits(api.database.db), answer };
   });
   expect(seen.name).toBe(`handraise ${sent}`);
   expect((await seen.answer).status).toBe(200);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '../../database/id.js';
 import { testApi } from '../../testing/api.js';
+import { whoWaits } from '../../testing/waiting.js';
 
 const api = testApi({ poolSize: 20 });
 
@@ -102,7 +103,7 @@ test('a seat that was free when somebody looked, and is taken when they answer, 
     await sql`insert into rsvps (id, organization_id, event_id, user_id, status)
       values (${newId()}, ${organization.id}, ${event.id}, ${faster.id}, 'signed_up')`.execute(tx);
     late = api.as(slower).post(`/calendar/events/${event.id}/rsvp`, { status: 'signed_up' });
-    await someoneWaits();
+    await whoWaits(api.database.db);
   });
   const refused = await late;
   expect([refused?.status, refused?.body.code]).toEqual([409, 'EVENT_FULL']);
@@ -136,13 +137,3 @@ test('what somebody writes with their first answer is kept', async () => {
     .execute();
   expect(rows).toEqual([{ notes: 'With my dog' }]);
 });
-
-async function someoneWaits(): Promise<void> {
-  for (let round = 0; round < 250; round += 1) {
-    const { rows } = await sql`select 1 from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`.execute(api.database.db);
-    if (rows.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('Nobody waits.');
-}
