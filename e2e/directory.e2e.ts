@@ -25,7 +25,7 @@ test.for([
       if (pages > 1) {
         await page.getByRole('button', { name: 'Next' }).press('Enter');
         await page.getByText(/^Showing 25 to /).waitFor();
-        expect(new URL(page.url()).search).toBe('?page=2');
+        await page.waitForURL((url) => url.search === '?page=2');
       }
 
       // A search finds across accents, marks what it found and starts at the first page.

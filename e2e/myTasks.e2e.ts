@@ -20,7 +20,7 @@ test.for([
       await signIn(page, email);
       await page.getByRole('link', { name: 'My Tasks', exact: true }).filter({ visible: true }).click();
       await page.getByRole('heading', { level: 1, name: 'My Tasks' }).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/my-tasks');
+      await page.waitForURL((url) => url.pathname === '/my-tasks');
       await look(page, name('1-all'));
 
       // Filters stand in the address: a reload and Back restore them.

@@ -121,7 +121,7 @@ test('an expired access token in the middle of work is never noticed', async () 
     await page.getByRole('link', { name: 'My Tasks', exact: true }).first().click();
     await page.getByRole('article').first().waitFor();
     await expect.poll(() => refreshes.length).toBe(1);
-    expect(new URL(page.url()).pathname).toBe('/my-tasks');
+    await page.waitForURL((url) => url.pathname === '/my-tasks');
   } finally {
     await context.close();
   }
