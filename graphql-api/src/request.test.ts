@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { findViewer } from './modules/people/user.queries.js';
 import { testApi } from './testing/api.js';
 import { whoWaits } from './testing/waiting.js';
 
@@ -35,4 +36,30 @@ test('a write that waits tells PostgreSQL which request it is', async () => {
   });
   expect(seen.name).toBe(`handraise ${sent}`);
   expect((await seen.answer).status).toBe(200);
+});
+
+test('people who ask in the same breath are told apart by one statement', async () => {
+  const organizations = await Promise.all([api.make.anOrganization(), api.make.anOrganization()]);
+  const people = [];
+  for (const organization of [...organizations, ...organizations]) {
+    people.push(await api.make.aVolunteer(organization));
+  }
+  const sessionOf = async (token: Promise<string>) =>
+    JSON.parse(Buffer.from((await token).split('.')[1] ?? '', 'base64url').toString()).sid as string;
+  const sessions: string[] = [];
+  for (const person of people) sessions.push(await sessionOf(api.as(person).token()));
+  const [, ...staying] = people;
+  await sql`update sessions set revoked_at = now() where id = ${sessions[0]}`.execute(api.database.db);
+
+  let viewers: Awaited<ReturnType<typeof findViewer>>[] = [];
+  const count = await api.statements.during(async () => {
+    const twice = [...sessions, ...sessions];
+    viewers = await Promise.all(twice.map((session) => findViewer(api.database.db, session)));
+  });
+  expect(count).toBe(1);
+  const known = [null, ...staying.map(({ id, organizationId }) => ({ id, organizationId }))];
+  expect(viewers.map((viewer) => viewer && { id: viewer.id, organizationId: viewer.organizationId })).toEqual(
+    [...known, ...known],
+  );
+  expect(new Set(viewers).size).toBe(1 + 2 * staying.length);
 });

@@ -44,14 +44,14 @@ export function hotLookup<Args extends Record<string, string>, Row>(
   select: (db: Db, args: Args) => Compilable<Row>,
 ) {
   const shapes = new Shapes<Row>();
-  return async (db: Db, args: Args): Promise<Row | undefined> => {
+  return (db: Db, args: Args): Promise<Row[]> => {
     const marked = withMarks(args, Object.keys(args));
     const query = shapes.query('', {
       values: () => args,
       marked: () => select(db, marked).compile(),
       plain: () => null,
     });
-    return (await rowsOf(db, query))[0];
+    return rowsOf(db, query);
   };
 }
 

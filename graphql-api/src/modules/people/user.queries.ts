@@ -1,10 +1,12 @@
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
 import type { Context, Viewer } from '../../context.js';
 import { hotLookup } from '../../database/hotRead.js';
 import type { Db } from '../../database/orm.js';
 import { day, instant, optionalInstant } from '../../database/sql.js';
 import { wallClock } from '../../time.js';
 
-const selectViewer = hotLookup((db: Db, { sessionId, now }: { sessionId: string; now: string }) =>
+const selectViewers = hotLookup((db: Db, { sessionIds, now }: { sessionIds: string; now: string }) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
@@ -18,20 +20,45 @@ const selectViewer = hotLookup((db: Db, { sessionId, now }: { sessionId: string;
       'u.organization_id as organizationId',
       'o.timezone',
     ])
-    .where('s.id', '=', sessionId)
+    .where('s.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', now as never)
     .where('u.removed_at', 'is', null)
     .where((eb) => eb.or([eb('u.organization_id', 'is', null), eb('o.is_active', '=', true)])),
 );
 
+/** Nothing is remembered: whoever asks is answered by a statement that was sent after they asked. */
+const lookups = new WeakMap<Db, DataLoader<string, Viewer | null>>();
+
+function lookupOn(db: Db): DataLoader<string, Viewer | null> {
+  const known = lookups.get(db);
+  if (known) return known;
+  const lookup = new DataLoader<string, Viewer | null>(
+    async (sessionIds) => {
+      const rows = await selectViewers(db, {
+        sessionIds: `{${sessionIds.join(',')}}`,
+        now: new Date().toISOString(),
+      });
+      const found = new Map(rows.map((row) => [row.sessionId, row]));
+      return sessionIds.map((sessionId) => viewerOf(found.get(sessionId)));
+    },
+    // Requests that came in the same breath: the event loop hands all of them over before it goes on.
+    { cache: false, batchScheduleFn: setImmediate },
+  );
+  lookups.set(db, lookup);
+  return lookup;
+}
+
+function viewerOf(row: Awaited<ReturnType<typeof selectViewers>>[number] | undefined): Viewer | null {
+  return row ? { ...row, email: row.email ?? '', timezone: row.timezone ?? 'UTC' } : null;
+}
+
 /**
  * The person behind a live session, or null: revoked, expired, removed from the whitelist and inactive
- * organization all end it at once, on every instance.
+ * organization all end it at once, on every instance. Those who ask at the same time are looked up in one statement.
  */
-export async function findViewer(db: Db, sessionId: string): Promise<Viewer | null> {
-  const row = await selectViewer(db, { sessionId, now: new Date().toISOString() });
-  return row ? { ...row, email: row.email ?? '', timezone: row.timezone ?? 'UTC' } : null;
+export function findViewer(db: Db, sessionId: string): Promise<Viewer | null> {
+  return lookupOn(db).load(sessionId);
 }
 
 /** One's own person, with everything that only they may see. */
