@@ -43,10 +43,10 @@ async function main(): Promise<void> {
     },
   }).values;
   if (flags.help) return tell(usage);
-  const asked = flags.only ?? flags.profile;
-  const chosen = operations.filter(({ name }) => !asked || name === asked);
+  const asked = (flags.only ?? flags.profile)?.split(',');
+  const chosen = operations.filter(({ name }) => asked?.includes(name) ?? true);
   const [first] = chosen;
-  if (!first) throw new Error(`--only must be one of: ${operations.map((one) => one.name).join(', ')}`);
+  if (!first) throw new Error(`--only names some of: ${operations.map((one) => one.name).join(', ')}`);
   const [organizations, people, seconds] = [flags.organizations, flags.people, flags.seconds].map(Number) as [
     number,
     number,
