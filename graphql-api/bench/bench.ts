@@ -16,7 +16,7 @@ import { withTenTimes } from './ten.js';
 import { writes } from './writes.js';
 
 const usage = `npm run bench                       all operations, and docs/performance.md
-  --only <name>     one of them, and nothing is written
+  --only <names>    some of them, and nothing is written
   --profile <name>  where the time of one of them goes
   --half            how long people wait at half of what the server can do, and how soon it is ready
   --ten             what ten times the data costs
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     const cast = await signInCast(place.db, 64);
     if (flags.profile) return tell(await profile(place, cast, first, seconds));
     if (flags.half) return told('half', await atHalf(place, cast, onlyReads(chosen), seconds));
-    if (flags.soak) return told('soak', await soak(place, cast, onlyReads(chosen), Number(flags.soak), tell));
+    if (flags.soak) return told('soak', await soak(place, cast, chosen, Number(flags.soak), tell));
     told('table', tableOf(await measureAll(place, cast, chosen, seconds)));
   } finally {
     await place.stop();

@@ -99,10 +99,12 @@ function cpuOfFamily(parent: number): number {
 
 /** As scripts/start.mjs and the Dockerfile start it. */
 const heap = ['--max-semi-space-size=32', '--heap-growing-percent=100'];
+const memory = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=1048576' };
 
 /** Starts the built server as it runs in production. */
 export async function startOurs(place: Place, nodeFlags: string[] = []): Promise<Measured> {
   return startServer([...heap, ...nodeFlags, join(here, 'dist/server.js')], {
+    ...memory,
     NODE_ENV: 'production',
     DATABASE_URL: place.url,
     DATA_DIR: place.folder,

@@ -4,6 +4,7 @@ import { connections } from './measure.js';
 import type { Operation } from './operation.js';
 import type { Cast } from './people.js';
 import { type Place, startOurs } from './place.js';
+import { reads } from './reads.js';
 
 const wanted = 350;
 const megabyte = 1_048_576;
@@ -11,8 +12,8 @@ const megabyte = 1_048_576;
 const sliceSeconds = 30;
 
 /**
- * What the server's memory comes to under a mixture of all reads through both doors, for so many minutes: each
- * connection does one thing after the other.
+ * What the server's memory comes to under everything at once, for so many minutes: six connections sign in, refresh,
+ * answer, complete, download and upload 5 MB, one each; all others read, one page after the other. The doors take turns.
  */
 export async function soak(
   place: Place,
@@ -22,22 +23,13 @@ export async function soak(
   tell: (line: string) => void,
 ): Promise<string> {
   const ours = await startOurs(place);
-  const kinds = operations.filter(({ connections: few }) => few === undefined);
   const seen: number[] = [];
   let requests = 0;
   try {
     for (let slice = 0; slice < (minutes * 60) / sliceSeconds; slice += 1) {
-      const all: NextRequest[] = [];
-      for (const operation of kinds) {
-        const subjects = await findSubjects(place.db, operation, cast[operation.who]);
-        for (const door of ['GraphQL', 'REST'] as const) {
-          const next = requestsFor(operation, door, subjects);
-          if (next) all.push(next);
-        }
-      }
-      const mixture: NextRequest = (connection, sent, last) =>
-        (all[(connection + sent) % all.length] as NextRequest)(connection, sent, last);
+      const mixture = await mixtureOf(place, cast, operations, slice);
       const result = await load(ours.port, connections, sliceSeconds, mixture);
+      for (const operation of operations) operation.after?.(place);
       if (result.failed > 0) throw new Error(result.failure);
       requests += result.requests;
       const { memory } = await ours.usage();
@@ -52,4 +44,27 @@ export async function soak(
   const growth = (half.at(-1) ?? 0) - (half[0] ?? 0);
   const figures = `${minutes} minutes, ${requests} requests: at most ${most.toFixed(0)} MB${most < wanted ? '' : ` (wanted ${wanted})`}`;
   return `${figures}; after the first minute ${seen[1]?.toFixed(0) ?? '-'} MB, over the second half ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB.`;
+}
+
+async function mixtureOf(
+  place: Place,
+  cast: Cast,
+  operations: Operation[],
+  slice: number,
+): Promise<NextRequest> {
+  const reading: NextRequest[] = [];
+  const changing: NextRequest[] = [];
+  for (const operation of operations) {
+    await operation.before?.(place, cast[operation.who]);
+    const subjects = await findSubjects(place.db, operation, cast[operation.who]);
+    const doors = (['GraphQL', 'REST'] as const).flatMap(
+      (door) => requestsFor(operation, door, subjects) ?? [],
+    );
+    if (reads.includes(operation)) reading.push(...doors);
+    else changing.push(doors[slice % doors.length] as NextRequest);
+  }
+  return (connection, sent, last) => {
+    const next = changing[connection] ?? reading[(connection + sent) % reading.length];
+    return (next as NextRequest)(connection, sent, last);
+  };
 }
