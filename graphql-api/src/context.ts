@@ -78,6 +78,7 @@ export function onBehalfOf<Result>(
  * finds is not for the viewer to see.
  */
 export function acrossOrganizations(ctx: Context): Context {
+  if (!ctx.viewer?.organizationId) return ctx;
   const em = ctx.databases.platform.em.fork();
   return { ...ctx, em, db: typedSql(em) };
 }

@@ -81,7 +81,7 @@ function writtenBy({ accessToken, sessionId, writes }: Viewer): Written | undefi
  */
 export async function readViewer(db: Db, { tokens }: Services, token: string): Promise<Viewer | null> {
   if (token.startsWith(tokenPrefix)) return findTokenViewer(db, { secretHash: hashToken(token) });
-  const sessionId = tokens.readAccess(token);
+  const sessionId = token && tokens.readAccess(token);
   return sessionId ? findViewer(db, sessionId) : null;
 }
 

@@ -116,8 +116,9 @@ async function keysOf(api: TestApi, { organization }: Place): Promise<string[]> 
   return [organization.id, ...rows.map(({ id }) => id)];
 }
 
-/** What a statement names: its values, and those that the mapper has written into its text. */
+/** What a statement names: its values, those of its lists, and those that the mapper has written into its text. */
 function keysIn({ text, values }: Statement): string[] {
   const written = [...text.matchAll(/'([0-9a-f-]{36})'/g)].map(([, key]) => key ?? '');
-  return [...values.flat().map(String), ...written];
+  const given = values.flat().map(String);
+  return [...given.flatMap((value) => /^\{(.*)\}$/.exec(value)?.[1]?.split(',') ?? value), ...written];
 }

@@ -61,9 +61,8 @@ export function findViewer(db: Db, sessionId: string): Promise<Viewer | null> {
   return lookupOn(db).load(sessionId);
 }
 
-/** One's own person, with everything that only they may see. */
-export async function readProfile(ctx: Context, userId: string) {
-  const row = await ctx.db
+const selectProfile = hotLookup((db: Db, { userId }: { userId: string }) =>
+  db
     .selectFrom('users as u')
     .leftJoin('organizations as o', 'o.id', 'u.organization_id')
     .select((eb) => [
@@ -83,8 +82,13 @@ export async function readProfile(ctx: Context, userId: string) {
       'o.description as organizationDescription',
       'o.timezone',
     ])
-    .where('u.id', '=', userId)
-    .executeTakeFirstOrThrow();
+    .where('u.id', '=', userId),
+);
+
+/** One's own person, with everything that only they may see. */
+export async function readProfile(ctx: Context, userId: string) {
+  const [row] = await selectProfile(ctx.db, { userId });
+  if (!row) throw new Error('Nobody has this id.');
   const { organizationId, organizationName, organizationDescription, timezone, ...person } = row;
   const organization = organizationId && {
     id: organizationId,
