@@ -44,12 +44,12 @@ test('a query that takes too long is answered, and what it finds later is droppe
   vi.advanceTimersByTime(7_999);
   expect(told.body).toBeUndefined();
   vi.advanceTimersByTime(1);
-  expect(told.status).toBe(400);
+  expect(told.status).toBe(503);
   expect(told.body).toEqual({
     errors: [
       {
-        message: 'The query took longer than 8 seconds. Ask for less at once.',
-        extensions: { code: 'BAD_USER_INPUT' },
+        message: 'The query took longer than 8 seconds. Ask for less at once, or again a little later.',
+        extensions: { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 },
       },
     ],
   });
@@ -67,7 +67,7 @@ test('what changes something is waited for', () => {
 });
 
 test.each([
-  ['query', 'The query took longer than 8 seconds. Ask for less at once.'],
+  ['query', 'The query took longer than 8 seconds. Ask for less at once, or again a little later.'],
   ['mutation', undefined],
 ])('of a slow %s, Apollo’s answer comes too late only where nothing is changed', async (kind, sentence) => {
   let finish: (text: string) => void = () => {};
@@ -91,7 +91,8 @@ test.each([
   await vi.advanceTimersByTimeAsync(9_000);
   finish('done');
   await done;
-  const refusal = { errors: [{ message: sentence, extensions: { code: 'BAD_USER_INPUT' } }] };
+  const extensions = { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 };
+  const refusal = { errors: [{ message: sentence, extensions }] };
   expect(told.body).toEqual(sentence ? refusal : { data: { slow: 'done' } });
   await apollo.stop();
 });

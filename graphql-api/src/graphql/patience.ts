@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { Context } from '../context.js';
+import { AppError, badInput, unavailable } from '../errors.js';
 
 const seconds = 8;
 /** Longer texts belong into variables. */
@@ -19,16 +20,14 @@ export function refuseLongDocument(): RequestHandler {
       request.method === 'GET'
         ? request.query
         : ((request.body ?? {}) as { query?: unknown; operationName?: unknown });
-    if (operationName === '') return refuse(response, 'operationName must not be empty.');
+    if (operationName === '') return refuse(response, badInput('operationName must not be empty.'));
     if (typeof query !== 'string' || query.length <= maxCharacters) return next();
-    refuse(
-      response,
-      `The document has ${query.length} characters; at most ${maxCharacters} are allowed. Send long texts as variables.`,
-    );
+    const sentence = `The document has ${query.length} characters; at most ${maxCharacters} are allowed. Send long texts as variables.`;
+    refuse(response, badInput(sentence));
   };
 }
 
-/** Gives a query so many seconds; what it finds later is dropped. */
+/** Gives a query so many seconds; what it finds later is dropped. Whether it asks for much or waits for a lock is not known. */
 export function withinTime(
   handler: RequestHandler,
   contextOf: (request: Parameters<RequestHandler>[0]) => Context,
@@ -37,7 +36,8 @@ export function withinTime(
     const { requestId } = contextOf(request);
     const timer = setTimeout(() => {
       if (response.headersSent || changing.has(requestId)) return;
-      refuse(response, `The query took longer than ${seconds} seconds. Ask for less at once.`);
+      const sentence = `The query took longer than ${seconds} seconds. Ask for less at once, or again a little later.`;
+      refuse(response, new AppError('SERVICE_UNAVAILABLE', sentence, unavailable().details));
     }, seconds * 1_000);
     try {
       await handler(request, response, next);
@@ -51,6 +51,6 @@ export function withinTime(
   };
 }
 
-function refuse(response: Response, message: string): void {
-  response.status(400).json({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
+function refuse(response: Response, { status, message, extensions }: AppError): void {
+  response.status(status).json({ errors: [{ message, extensions }] });
 }

@@ -29,8 +29,8 @@ export function AnalyticsPage() {
       </div>
       <Suspense fallback={<PlatformLoading text={platformWords.loading} />}>
         <Charts />
+        <p className="text-mute">{platformWords.comingSoon}</p>
       </Suspense>
-      <p className="text-mute">{platformWords.comingSoon}</p>
     </div>
   );
 }
