@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import express, { type ErrorRequestHandler } from 'express';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readJson } from './jsonBody.js';
 
 const servers: Server[] = [];
@@ -107,6 +108,26 @@ test('a body in many pieces is read as a whole, and who hangs up disturbs nobody
     });
   expect(await send(['{"a":"ä', 'ö"', '}'], false)).toBe('');
   expect(await send(['{"a":"ä', 'ö"', '}'], true)).toContain('{"body":{"a":"äö"}}');
+});
+
+test('a body that has not come after half a minute is refused, and its line closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const asked = once(servers[0] as Server, 'request');
+    const socket = connect(ports.ours, '127.0.0.1');
+    socket.write(
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    );
+    await asked;
+    vi.advanceTimersByTime(29_999);
+    socket.write(' ');
+    vi.advanceTimersByTime(1);
+    let told = '';
+    for await (const part of socket) told += part;
+    expect(told).toMatch(/^HTTP\/1.1 400 [\s\S]*Connection: close[\s\S]*"request.slow"/);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('on whose behalf a body is read is still known when it comes later than its headers', async () => {

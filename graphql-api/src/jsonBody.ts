@@ -2,6 +2,8 @@ import { AsyncResource } from 'node:async_hooks';
 import express, { type Request, type RequestHandler } from 'express';
 
 const maxBytes = 1_000_000;
+/** So long a body of JSON may take; files take as long as the server gives a request (server.ts). */
+const maxMilliseconds = 30_000;
 const plainJson = /^application\/json(; ?charset=utf-8)?$/i;
 
 /**
@@ -14,15 +16,24 @@ export function readJson(): RequestHandler {
     const length = plainLength(request);
     if (length === 0) return library(request, response, next);
     const parts: Buffer[] = [];
+    const giveUp = () => {
+      request.off('end', take);
+      response.set('Connection', 'close');
+      next(Object.assign(new Error('The body comes too slowly.'), { type: 'request.slow', status: 400 }));
+    };
+    const timer = setTimeout(giveUp, maxMilliseconds);
+    request.on('close', () => clearTimeout(timer));
     request.on('data', (part: Buffer) => void parts.push(part));
     // The parser of HTTP has seen to it that all of the announced length is here; who hangs up is not answered.
     const read = () => {
+      clearTimeout(timer);
       request.body = parse(parts);
       if (request.body !== undefined) return next();
       next(Object.assign(new Error('This is no JSON.'), { type: 'entity.parse.failed', status: 400 }));
     };
     // A body that comes later than its headers comes from the socket, which knows of no request and no organization.
-    request.on('end', AsyncResource.bind(read));
+    const take = AsyncResource.bind(read);
+    request.on('end', take);
   };
 }
 

@@ -122,11 +122,12 @@ async function whenAnswering(work: () => Promise<void>, log: Logger): Promise<vo
 
 function listen(app: App, env: Env): Promise<Server> {
   const server = createServer(
-    // Without the last one, Node looks for those who are too slow every half minute only.
     {
       headersTimeout: 10_000,
-      requestTimeout: 60_000,
+      // A file of 10 MB over a slow line; JSON has less time (jsonBody.ts).
+      requestTimeout: 180_000,
       keepAliveTimeout: 5_000,
+      // Left to itself, Node looks for those who are too slow every half minute only.
       connectionsCheckingInterval: 2_000,
     },
     app.handler,

@@ -16,7 +16,7 @@ import { openTestDatabase, type TestDatabase } from './database.js';
 import { factories } from './factories.js';
 import { StatementCounter } from './statements.js';
 
-const jwtSecret = 'a secret for tests that is long enough';
+export const jwtSecret = 'a secret for tests that is long enough';
 
 interface Answer {
   status: number;
