@@ -8,7 +8,8 @@ export default defineConfig({
     ...config.test,
     include: ['src/**/*.trust.ts'],
     testTimeout: 1_200_000,
-    fileParallelism: false,
+    // Who kills servers mostly waits for new ones; beside it, something else has time to be busy.
+    maxWorkers: 2,
     // Each file starts with the whole memory of its own.
     isolate: true,
   },

@@ -15,7 +15,7 @@ import { send } from './wire.js';
 const stops = rounds(100);
 const perSecond = 100;
 /** Of those who come straight and do not look at /readyz. */
-const carelessPerSecond = 20;
+const carelessPerSecond = 8;
 const lookMilliseconds = 100;
 /** A kill -9 of the machine's own comes after ten seconds. */
 const limitMilliseconds = 10_000;
