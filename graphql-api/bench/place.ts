@@ -18,6 +18,8 @@ export interface Usage {
   /** Milliseconds of processor time. */
   cpu: number;
   memory: number;
+  /** Files and sockets that are open. */
+  descriptors: number;
 }
 
 export interface Measured {

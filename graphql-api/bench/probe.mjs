@@ -1,4 +1,5 @@
 // Loaded into a measured server before itself: counts what it sends to PostgreSQL, and tells what it has used.
+import { readdirSync } from 'node:fs';
 import pg from 'pg';
 
 let statements = 0;
@@ -11,7 +12,13 @@ pg.Client.prototype.query = function counted(...args) {
 process.on('message', (asked) => {
   if (asked === 'stop') return process.kill(process.pid, 'SIGTERM');
   const { user, system } = process.cpuUsage();
-  process.send?.({ statements, cpu: (user + system) / 1_000, memory: process.memoryUsage.rss() });
+  const descriptors = readdirSync('/proc/self/fd').length;
+  process.send?.({
+    statements,
+    cpu: (user + system) / 1_000,
+    memory: process.memoryUsage.rss(),
+    descriptors,
+  });
 });
 // Not to keep a server that wants to end.
 process.channel?.unref();

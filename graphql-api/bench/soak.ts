@@ -24,6 +24,7 @@ export async function soak(
 ): Promise<string> {
   const ours = await startOurs(place);
   const seen: number[] = [];
+  const open: { descriptors: number; connections: number }[] = [];
   let requests = 0;
   try {
     for (let slice = 0; slice < (minutes * 60) / sliceSeconds; slice += 1) {
@@ -32,8 +33,9 @@ export async function soak(
       for (const operation of operations) operation.after?.(place);
       if (result.failed > 0) throw new Error(result.failure);
       requests += result.requests;
-      const { memory } = await ours.usage();
+      const { memory, descriptors } = await ours.usage();
       seen.push(memory / megabyte);
+      open.push({ descriptors, connections: await connectionsTo(place) });
       tell(`${(slice + 1) * sliceSeconds} s: ${(memory / megabyte).toFixed(0)} MB`);
     }
   } finally {
@@ -43,7 +45,18 @@ export async function soak(
   const most = Math.max(...seen);
   const growth = (half.at(-1) ?? 0) - (half[0] ?? 0);
   const figures = `${minutes} minutes, ${requests} requests: at most ${most.toFixed(0)} MB${most < wanted ? '' : ` (wanted ${wanted})`}`;
-  return `${figures}; after the first minute ${seen[1]?.toFixed(0) ?? '-'} MB, over the second half ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB.`;
+  const [early, late] = [open[1] ?? open[0], open.at(-1)];
+  const held = `Open after the first minute and at the end: ${early?.descriptors} and ${late?.descriptors} descriptors, ${early?.connections} and ${late?.connections} connections to PostgreSQL.`;
+  return `${figures}; after the first minute ${seen[1]?.toFixed(0) ?? '-'} MB, over the second half ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB. ${held}`;
+}
+
+/** How many connections the database has from others than whoever asks. */
+async function connectionsTo({ db }: Place): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+  return rows[0]?.n ?? 0;
 }
 
 async function mixtureOf(
