@@ -34,6 +34,13 @@ test.each([
   expect(() => read(variables)).toThrow(sentence);
 });
 
+test('documents take as much as there is room for, or as much as DOCUMENT_QUOTA_MB says', () => {
+  expect(read({}).documentQuotaMb).toBeNull();
+  expect(read({ DOCUMENT_QUOTA_MB: '500' }).documentQuotaMb).toBe(500);
+  for (const wrong of ['0', '1.5', 'much'])
+    expect(() => read({ DOCUMENT_QUOTA_MB: wrong })).toThrow('DOCUMENT_QUOTA_MB must be a whole number');
+});
+
 test('newsletters come from the host of the public address, or from MAIL_FROM', () => {
   expect(read({ PUBLIC_URL: 'https://handraise.example/' }).mailFrom).toBe('handraise@handraise.example');
   expect(read({ MAIL_FROM: 'news@example.org' }).mailFrom).toBe('news@example.org');

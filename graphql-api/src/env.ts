@@ -27,6 +27,8 @@ export interface Env {
   trustProxy: boolean | number | string;
   /** Where the contents of documents lie; null: a folder below dataDir. */
   s3: { bucket: string; region: string; endpoint: string } | null;
+  /** How much the documents of one organization may take; null: as much as there is room for. */
+  documentQuotaMb: number | null;
   /** Empty: no mail is sent, and newsletters stay in the outbox. */
   smtpUrl: string;
   /** The address that newsletters come from. */
@@ -81,6 +83,7 @@ export function readEnv(variables: Variables = process.env): Env {
     publicUrl,
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
     s3: readS3(variables),
+    documentQuotaMb: variables.DOCUMENT_QUOTA_MB ? readMegabytes(variables.DOCUMENT_QUOTA_MB) : null,
     smtpUrl: readSmtpUrl(variables.SMTP_URL),
     mailFrom: variables.MAIL_FROM || `handraise@${URL.parse(publicUrl)?.hostname ?? 'localhost'}`,
     changesRetentionDays: readDays(variables, 'CHANGES_RETENTION_DAYS', 30),
@@ -125,6 +128,12 @@ function readDays(variables: Variables, name: string, otherwise: number): number
   const days = Number(value);
   if (Number.isInteger(days) && days >= 1 && days <= 3_650) return days;
   throw new StartupError(`${name} must be a whole number from 1 to 3650, not "${value}".`);
+}
+
+function readMegabytes(value: string): number {
+  const megabytes = Number(value);
+  if (Number.isInteger(megabytes) && megabytes >= 1) return megabytes;
+  throw new StartupError(`DOCUMENT_QUOTA_MB must be a whole number from 1, not "${value}".`);
 }
 
 function readShare(value: string | undefined): number {

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { type Member, memberWho, refuseReadToken } from '../../authorize.js';
 import { type Context, inTransaction } from '../../context.js';
 import { newId } from '../../database/id.js';
-import { badInput, isDatabaseAway, unavailable } from '../../errors.js';
+import { AppError, badInput, isDatabaseAway, unavailable } from '../../errors.js';
 import { fileTooLarge, maxFileBytes, UploadedFile } from '../../multipart.js';
 import { trimmed } from '../../text.js';
 import { cleanFileName, titleOf } from './document.name.js';
@@ -23,7 +24,7 @@ export function documentManager(ctx: Context): Member {
 
 /**
  * Shares a file. Its content and its row appear together or not at all.
- * @throws BAD_USER_INPUT, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, SERVICE_UNAVAILABLE when it cannot be stored
+ * @throws BAD_USER_INPUT, PAYLOAD_TOO_LARGE (also beyond the quota of the organization), UNSUPPORTED_MEDIA_TYPE, SERVICE_UNAVAILABLE when it cannot be stored
  */
 export async function uploadDocument(ctx: Context, args: UploadDocumentArgs): Promise<DocumentRow> {
   const viewer = documentManager(ctx);
@@ -37,6 +38,7 @@ export async function uploadDocument(ctx: Context, args: UploadDocumentArgs): Pr
   await storeContent(ctx, id, content);
   try {
     return await inTransaction(ctx, async (tx) => {
+      await refuseBeyondQuota(tx, viewer, content.length);
       await tx.db
         .insertInto('documents')
         .values({
@@ -61,6 +63,24 @@ export async function uploadDocument(ctx: Context, args: UploadDocumentArgs): Pr
     if (!isDatabaseAway(error)) await removeContent(ctx, id);
     throw error;
   }
+}
+
+/** One upload of an organization after the other, so that two at once do not both find the last room. */
+async function refuseBeyondQuota({ db, env }: Context, viewer: Member, bytes: number): Promise<void> {
+  if (env.documentQuotaMb === null) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`documents of ${viewer.organizationId}`}, 0))`.execute(
+    db,
+  );
+  const { used } = await db
+    .selectFrom('documents')
+    .select(sql<string>`coalesce(sum(file_size), 0)`.as('used'))
+    .where('organization_id', '=', viewer.organizationId)
+    .executeTakeFirstOrThrow();
+  if (Number(used) + bytes <= env.documentQuotaMb * 1_000_000) return;
+  throw new AppError(
+    'PAYLOAD_TOO_LARGE',
+    `Your organization's documents may take ${env.documentQuotaMb} MB, and there is no room left for this one. Delete some to make room.`,
+  );
 }
 
 async function storeContent(ctx: Context, id: string, content: Buffer): Promise<void> {

@@ -222,11 +222,35 @@ test('when the store fails there is no row, and when the row fails there is no c
   expect([await rows(), (await storedIn(api.store)).length]).toEqual(before);
 });
 
-test('20 uploads at once all arrive', async () => {
+test('50 uploads at once all arrive', async () => {
   const before = await rows();
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => doors.rest(admin, {}, txt('a'.repeat(500_000)))),
+    Array.from({ length: 50 }, () => doors.rest(admin, {}, txt('a'.repeat(500_000)))),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-  expect(await rows()).toBe(before + 20);
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+  expect(await rows()).toBe(before + 50);
+});
+
+test('the last room of an organization goes to one document, and what has none leaves nothing behind', async () => {
+  const somebody = async () => api.as(await api.make.anAdmin(await api.make.anOrganization()));
+  const [person, other] = [await somebody(), await somebody()];
+  const megabyte = () => txt('a'.repeat(1_000_000));
+  const { env } = api.services;
+  env.documentQuotaMb = 2;
+  try {
+    expect((await doors.rest(person, {}, megabyte())).status).toBe(201);
+    const stored = (await storedIn(api.store)).length;
+    const answers = await Promise.all([1, 2, 3, 4].map(() => doors.rest(person, {}, megabyte())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 413, 413, 413]);
+    expect((await storedIn(api.store)).length).toBe(stored + 1);
+    expect(await doors.graphql(person, {}, txt())).toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+      message:
+        "Your organization's documents may take 2 MB, and there is no room left for this one. Delete some to make room.",
+    });
+    // Others have room of their own.
+    expect((await doors.rest(other, {}, megabyte())).status).toBe(201);
+  } finally {
+    env.documentQuotaMb = null;
+  }
 });
