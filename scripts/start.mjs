@@ -8,7 +8,7 @@ await runMain(async () => {
   await install();
   await build();
   // Left to itself, the heap grows to four times of what it holds (docs/performance.md, Memory).
-  const heap = ['--max-semi-space-size=32', '--heap-growing-percent=100'];
+  const heap = ['--max-semi-space-size=16', '--heap-growing-percent=100'];
   const args = ['--enable-source-maps', ...heap, 'graphql-api/dist/server.js'];
   // What is large goes back to the system when it is free: passwords being hashed, files on their way.
   const tunables = 'glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=1048576';

@@ -12,9 +12,9 @@ const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${nam
 const signedIn = new RegExp(
   [
     packages('lucide-react', '@internationalized').source,
-    'src/ui/(IconButton|Skeleton|toast)',
-    'src/lib/(dates|readPage|freshness)',
-    'src/(apollo/useSuspenseFragment|features/shell/useWantedParams)',
+    'src/ui/(IconButton|Skeleton|toast|Pagination|EmptyState|Panel|Counter)',
+    'src/lib/(dates|readPage|freshness|messages|refresh|authorizedFetch)',
+    'src/(apollo/(useSuspenseFragment|errors)|features/shell/useWantedParams)',
   ].join('|'),
 );
 
@@ -86,16 +86,24 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // A group takes along what its modules import, unless one of a higher priority has it.
           groups: [
             {
               name: 'react',
               test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
+              priority: 3,
             },
-            { name: 'apollo', test: packages('@apollo', '@wry', 'graphql', 'optimism', 'rxjs') },
+            {
+              name: 'apollo',
+              test: packages('@apollo', '@wry', 'graphql', 'optimism', 'rxjs'),
+              priority: 3,
+            },
+            // What the entry needs, apart from it, so that other groups do not take it along.
+            { name: 'first', tags: ['$initial'], test: /web[\\/]src[\\/](?!main)/, priority: 2 },
             // What most pages share comes as one file each, instead of twenty that wait for each other on a slow line.
-            // A group takes along what its modules import: nothing here imports what the page for signing in needs too.
-            { name: 'signedIn', test: signedIn, minShareCount: 5 },
-            { name: 'dialog', test: packages('@base-ui', '@floating-ui'), minShareCount: 8 },
+            // Nothing of what the page for signing in needs may be imported here.
+            { name: 'signedIn', test: signedIn, minShareCount: 5, priority: 1 },
+            { name: 'dialog', test: packages('@base-ui', '@floating-ui'), minShareCount: 8, priority: 1 },
           ],
         },
       },

@@ -13,12 +13,8 @@ process.on('message', (asked) => {
   if (asked === 'stop') return process.kill(process.pid, 'SIGTERM');
   const { user, system } = process.cpuUsage();
   const descriptors = readdirSync('/proc/self/fd').length;
-  process.send?.({
-    statements,
-    cpu: (user + system) / 1_000,
-    memory: process.memoryUsage.rss(),
-    descriptors,
-  });
+  const { rss: memory, heapUsed: heap } = process.memoryUsage();
+  process.send?.({ statements, cpu: (user + system) / 1_000, memory, heap, descriptors });
 });
 // Not to keep a server that wants to end.
 process.channel?.unref();

@@ -33,10 +33,12 @@ export async function soak(
       for (const operation of operations) operation.after?.(place);
       if (result.failed > 0) throw new Error(result.failure);
       requests += result.requests;
-      const { memory, descriptors } = await ours.usage();
+      const { memory, heap, descriptors } = await ours.usage();
       seen.push(memory / megabyte);
       open.push({ descriptors, connections: await connectionsTo(place) });
-      tell(`${(slice + 1) * sliceSeconds} s: ${(memory / megabyte).toFixed(0)} MB`);
+      tell(
+        `${(slice + 1) * sliceSeconds} s: ${(memory / megabyte).toFixed(0)} MB, heap ${(heap / megabyte).toFixed(0)}`,
+      );
     }
   } finally {
     await ours.stop();

@@ -15,8 +15,9 @@ let url: string;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Handraise</title>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Handraise</title></head>');
   writeFileSync(join(folder, 'theme.js'), 'document.title;');
+  writeFileSync(join(folder, '.ahead.json'), '{"/my-tasks":["assets/page-abc.js"]}');
   writeFileSync(join(folder, 'assets', 'page-abc.js'), script);
   writeFileSync(join(folder, 'assets', 'page-abc.js.br'), brotliCompressSync(script));
   server = createServer(express().use(webClient(folder))).listen(0, '127.0.0.1');
@@ -51,12 +52,28 @@ test.each(['/', '/dashboard', '/my-tasks?page=2'])(
   },
 );
 
-test.each(['/assets/gone.js', '/assets/page-abc.js.map', '/.env', '/.git/config', '/favicon.png'])(
-  '%s is not there',
-  async (path) => {
-    expect((await fetch(`${url}${path}`)).status).toBe(404);
-  },
-);
+test('the page of an address names its code, and is not sent again to who has it', async () => {
+  const link = '<link rel="modulepreload" crossorigin href="/assets/page-abc.js">';
+  const answer = await fetch(`${url}/my-tasks?page=2`);
+  expect(await answer.text()).toContain(link);
+  expect(await (await fetch(`${url}/login`)).text()).not.toContain(link);
+  const tag = answer.headers.get('etag') ?? '';
+  // The one of fetch itself would ask past every store.
+  const headers = { 'if-none-match': tag, 'cache-control': 'max-age=0' };
+  expect((await fetch(`${url}/my-tasks`, { headers })).status).toBe(304);
+  expect((await fetch(`${url}/login`, { headers })).status).toBe(200);
+});
+
+test.each([
+  '/.ahead.json',
+  '/assets/gone.js',
+  '/assets/page-abc.js.map',
+  '/.env',
+  '/.git/config',
+  '/favicon.png',
+])('%s is not there', async (path) => {
+  expect((await fetch(`${url}${path}`)).status).toBe(404);
+});
 
 test('a file without a hash is asked anew', async () => {
   expect((await fetch(`${url}/theme.js`)).headers.get('cache-control')).toBe('no-cache');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../prepare/install.mjs';
+import { pages } from '../prepare/pages.mjs';
 
 const dist = join(root, 'web', 'dist');
 
@@ -12,7 +13,6 @@ const chunkBudget = 120_000;
 
 /** Weighs what each route of web/src/router.tsx loads at once: entry, frame, page, loader, client and all they import. */
 export function checkBytes() {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   const sizes = new Map();
   const sizeOf = (file) => {
     if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
@@ -26,8 +26,8 @@ export function checkBytes() {
     console.log(`${what.padEnd(38)} ${String(bytes).padStart(7)} of ${budget}`);
     if (bytes > budget) failures.push(`${what} weighs ${bytes} bytes, ${bytes - budget} more than it may.`);
   };
-  for (const { path, sources } of routes()) {
-    const { js, css } = closure(manifest, ['index.html', ...sources]);
+  const { manifest, loads } = pages();
+  for (const { path, js, css } of loads) {
     weigh(path, js, budgets[kindOf(path)]);
     if (path === '/login') weigh('/login, styles', css, cssBudget);
   }
@@ -38,43 +38,7 @@ export function checkBytes() {
   return { passed: failures.length ? 0 : 1, failed: failures.length ? 1 : 0, skipped: 0, failures };
 }
 
-/** The pages of the route table with the source files that start together. */
-function routes() {
-  const table = readFileSync(join(root, 'web', 'src', 'router.tsx'), 'utf8');
-  const shared = ['src/features/shell/AppShell.tsx', 'src/apollo/client.ts'];
-  const pages = [...table.matchAll(/page\(\{\s+path: '([^']+)'([\s\S]*?)\n {10}\}\)/g)].map(
-    ([, path, rest]) => ({
-      path,
-      sources: [
-        ...shared,
-        ...[...rest.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, name]) => `src/${name}`),
-      ],
-    }),
-  );
-  if (pages.length === 0) throw new Error('No page was found in web/src/router.tsx.');
-  return [{ path: '/login', sources: ['src/features/session/LoginPage.tsx'] }, ...pages];
-}
-
 function kindOf(path) {
   if (/^\/(admin|super-admin)/.test(path)) return 'desk';
   return { '/login': 'login', '/dashboard': 'dashboard' }[path] ?? 'volunteer';
-}
-
-function closure(manifest, sources) {
-  const js = new Set();
-  const css = new Set();
-  const seen = new Set();
-  const add = (key) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    js.add(manifest[key].file);
-    for (const file of manifest[key].css ?? []) css.add(file);
-    for (const name of manifest[key].imports ?? []) add(name);
-  };
-  for (const source of sources) {
-    const key = [source, `${source}.tsx`, `${source}.ts`].find((name) => name in manifest);
-    if (!key) throw new Error(`The build has no chunk for ${source}.`);
-    add(key);
-  }
-  return { js, css };
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root, tool } from './install.mjs';
+import { writeAhead } from './pages.mjs';
 import { Problem, sentenceFor } from './problem.mjs';
 import { run } from './processes.mjs';
 
-const shared = ['package-lock.json', 'tsconfig.base.json', 'schema.graphql'];
+const shared = ['package-lock.json', 'tsconfig.base.json', 'schema.graphql', 'scripts/prepare/pages.mjs'];
 
 const parts = [
   {
@@ -18,12 +19,17 @@ const parts = [
     title: 'GraphiQL',
     args: [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
   },
-  { folder: 'web', title: 'web client', args: [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'] },
+  {
+    folder: 'web',
+    title: 'web client',
+    args: [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    finish: writeAhead,
+  },
 ];
 
 /** Builds the server and the web client into their dist folders, each only when its sources have changed. Throws Problem. */
 export async function build() {
-  for (const { folder, title, args } of parts) {
+  for (const { folder, title, args, finish } of parts) {
     const dist = join(root, folder, 'dist');
     const marker = join(dist, '.built-from');
     const sources = hashOf(shared, folder);
@@ -38,6 +44,7 @@ export async function build() {
       if (!sentence) console.error(output);
       throw new Problem(sentence ?? `The ${title} could not be built: see above.`);
     }
+    finish?.();
     writeFileSync(marker, sources);
   }
 }
