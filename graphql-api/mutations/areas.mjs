@@ -1,7 +1,10 @@
 const people = 'modules/people';
 const documents = 'modules/documents';
 
-/** What decides who may do what: the files that are changed, and the tests that are asked whether they notice. */
+/**
+ * What decides who may do what: the files that are changed, and the tests that are asked whether they notice, the quick
+ * ones first.
+ */
 export const areas = {
   policies: {
     files: ['authorize', 'modules/*/*.policy'],
@@ -9,7 +12,11 @@ export const areas = {
   },
   tokens: {
     files: ['session.tokens', 'email', 'password'].map((name) => `${people}/${name}`),
-    tests: ['trust/forged', `${people}/session`, `${people}/profile`, 'modules/events/event'],
+    tests: [
+      ...['session.tokens', 'password', 'email'].map((name) => `${people}/${name}`),
+      'trust/forged',
+      `${people}/session`,
+    ],
   },
   sessions: {
     files: ['session.service', 'session.limits', 'password.service'].map((name) => `${people}/${name}`),

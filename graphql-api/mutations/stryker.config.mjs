@@ -14,7 +14,7 @@ export default {
   mutator: { excludedMutations: ['StringLiteral'] },
   concurrency: Number(process.env.MUTATIONS_WORKERS || 2),
   timeoutMS: 20_000,
-  reporters: ['json', 'clear-text'],
+  reporters: ['json', 'clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
   jsonReporter: { fileName: `.tmp/mutations/${area}.json` },
   // TypeScript 7 has no interface for programs; nothing in our settings names a path that the copy would change.
