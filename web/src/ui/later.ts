@@ -2,14 +2,35 @@ import { type ComponentType, lazy } from 'react';
 
 const SETTLED_MS = 2_000;
 
-/** A component whose code arrives when it is first drawn. */
+/** What has been fetched ahead, by the function that fetches it. */
+const arrived = new WeakMap<() => Promise<unknown>, unknown>();
+
+/** A component whose code arrives when it is first drawn, or has arrived before (whenSettled, with the same function). */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load() }));
+  return lazy(() => {
+    const component = arrived.get(load) as ComponentType<Props> | undefined;
+    return component ? atHand({ default: component }) : load().then((loaded) => ({ default: loaded }));
+  });
 }
 
 /** Fetches code that a click may want, once the page has settled; returns how to call that off. */
-export function whenSettled(load: () => Promise<unknown>): () => void {
-  // A failure is no matter here: the click asks again.
-  const timer = setTimeout(() => void load().catch(() => null), SETTLED_MS);
+export function whenSettled(...loads: (() => Promise<unknown>)[]): () => void {
+  const fetchAll = () => {
+    for (const load of loads) {
+      // A failure is no matter here: the click asks again.
+      load().then(
+        (loaded) => arrived.set(load, loaded),
+        () => null,
+      );
+    }
+  };
+  const timer = setTimeout(fetchAll, SETTLED_MS);
   return () => clearTimeout(timer);
+}
+
+/** React draws what is told to it at once; after a promise, even a kept one, it waits up to 300 ms before it draws. */
+function atHand<Value>(value: Value): Promise<Value> {
+  // biome-ignore lint/suspicious/noThenProperty: React asks for nothing else
+  const told = { then: (tell: (value: Value) => void) => tell(value) };
+  return told as unknown as Promise<Value>;
 }

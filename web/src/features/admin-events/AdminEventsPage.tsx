@@ -33,7 +33,7 @@ const looks = [
 
 /** The organization's events: a list, a calendar, and the form that makes and changes them. */
 export function AdminEventsPage() {
-  useEffect(() => whenSettled(() => Promise.all([loadCreate(), loadEdit()])), []);
+  useEffect(() => whenSettled(loadCreate, loadEdit), []);
   return (
     <Suspense fallback={<AdminEventsSkeleton />}>
       <AdminEvents />
