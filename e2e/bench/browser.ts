@@ -5,6 +5,7 @@ import { launchBrowser, newPage, type View } from '../browser.js';
 import { startServer } from '../server.js';
 import { type Click, clicks } from './clicks.js';
 import { type Load, load, observe } from './measure.js';
+import { type Scroll, scrolls } from './scrolls.js';
 
 const accounts: Record<string, [email: string, password: string]> = {
   volunteer: ['maya@lanternstreet.example', 'handraise-demo'],
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     await observe(visitor.context);
     const loads: Load[] = [await load(await visitor.context.newPage(), '/login')];
     const shown: Click[] = [];
+    const moved: Scroll[] = [];
     for (const [role, paths] of Object.entries(routes) as [keyof typeof routes, string[]][]) {
       const { context } = await newPage(browser, server.url, phone);
       await observe(context);
@@ -38,9 +40,10 @@ async function main(): Promise<void> {
         await page.close();
       }
       if (role === 'volunteer') shown.push(...(await clicks(await context.newPage())));
+      if (role === 'admin') moved.push(...(await scrolls(await context.newPage())));
       await context.close();
     }
-    const text = report(loads, shown);
+    const text = report(loads, shown, moved);
     console.log(text);
     if (!process.argv.includes('--print')) write(text);
   } finally {
@@ -60,7 +63,7 @@ async function signIn(context: BrowserContext, email: string, password: string):
   await page.close();
 }
 
-function report(loads: Load[], shown: Click[]): string {
+function report(loads: Load[], shown: Click[], moved: Scroll[]): string {
   const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
   const head = (cells: string[]) => [row(cells), row(cells.map(() => '---'))];
   const against = (value: number, wanted: number, digits = 0) =>
@@ -82,6 +85,16 @@ function report(loads: Load[], shown: Click[]): string {
     '',
     ...head(['click', 'ms until it shows']),
     ...shown.map(({ what, ms }) => row([what, against(ms, 100)])),
+    '',
+    ...head(['list, scrolled', 'rows', 'frames a second', 'longest ms']),
+    ...moved.map(({ what, rows, framesPerSecond, longest }) =>
+      row([
+        what,
+        rows,
+        framesPerSecond.toFixed(0) + (framesPerSecond >= 58 ? '' : ' (wanted 60)'),
+        longest.toFixed(0),
+      ]),
+    ),
   ].join('\n');
 }
 
