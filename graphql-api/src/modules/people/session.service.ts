@@ -210,7 +210,7 @@ async function renewed(
 }
 
 function withinGrace(rotatedAt: Date | null | undefined): boolean {
-  return Boolean(rotatedAt) && Date.now() - Number(rotatedAt) <= graceMilliseconds;
+  return Date.now() - Number(rotatedAt) <= graceMilliseconds;
 }
 
 async function lockLiveSession(ctx: Context, sessionId: string): Promise<Session | null> {
