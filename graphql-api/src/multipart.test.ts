@@ -28,6 +28,11 @@ describe('multipart over GraphQL', () => {
     ['query', {}],
     ['variables.title', {}],
     ['operationName', {}],
+    ['file', {}],
+    ['variables', {}],
+    ['variables.file.more', {}],
+    ['variables.nothing', {}],
+    ['variables.file ', {}],
   ])('puts no file at %s', async (path) => {
     const operations = JSON.stringify({ query: doors.mutation, variables: { file: null, title: 'x' } });
     const body = formBody({ operations, map: JSON.stringify({ 0: [path] }) }, { 0: txt() });
@@ -38,15 +43,42 @@ describe('multipart over GraphQL', () => {
     [{ operations: '[{}]', map: '{}' }, 'operations is not valid'],
     [{ operations: '{', map: '{}' }, 'operations is not valid'],
     [{ map: '{}' }, 'operations is not valid'],
+    [{ operations: 'null', map: '{}' }, 'operations is not valid'],
+    [{ operations: '5', map: '{}' }, 'operations is not valid'],
     [{ operations: '{}' }, 'map is not valid'],
+    [{ operations: '{}', map: '[]' }, 'map is not valid'],
     [{ operations: '{}', map: '{"0":["variables.file"]}' }, 'Please select a file to upload'],
   ])('%j is refused', async (fields, message) => {
     expect((await doors.graphqlBody(admin, formBody(fields as never, {}))).message).toBe(message);
   });
 
-  test('takes no text for a file', async () => {
+  const sendTo = (paths: unknown, variables: object = { file: null }, headers?: object) => {
+    const operations = JSON.stringify({ query: doors.mutation, variables });
+    return doors.graphqlBody(
+      admin,
+      formBody({ operations, map: JSON.stringify({ 0: paths }) }, { 0: txt() }),
+      headers,
+    );
+  };
+
+  test('puts a file where it belongs, in a list too, and never where one is already', async () => {
+    const variables = { file: null, more: { list: ['x', null] } };
+    expect((await sendTo(['variables.more.list.1', 'variables.file'], variables)).document).toBeDefined();
+    expect((await sendTo(['variables.file', 'variables.file'])).message).toBe('map is not valid');
+    expect((await sendTo(['variables.more.list.0'], variables)).message).toBe('map is not valid');
+    expect((await sendTo('variables.file')).message).toBe('map is not valid');
+  });
+
+  test('is let in by either header that no other site can make a browser send', async () => {
+    const headers = { 'x-apollo-operation-name': 'UploadDocument' };
+    expect((await sendTo(['variables.file'], undefined, headers)).document).toBeDefined();
+  });
+
+  test('takes no text for a file, neither as a variable nor in the words of the operation', async () => {
     const answer = await admin.graphql(doors.mutation, { file: '/etc/passwd' });
     expect(answer.code).toBe('BAD_USER_INPUT');
+    const literal = await admin.graphql('mutation { uploadDocument(file: "/etc/passwd") { id } }');
+    expect(literal.message).toBe('An Upload is sent as a file of a multipart request');
   });
 });
 

@@ -212,6 +212,10 @@ test('when the store fails there is no row, and when the row fails there is no c
   const { store } = api.services;
   api.services.store = { ...store, put: () => Promise.reject(new Error('the disk is full')) };
   expect(await doors.rest(admin, {}, txt())).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+  // Nor does it matter that what may be there in part cannot be removed.
+  const broken = () => Promise.reject(new Error('the disk is gone'));
+  api.services.store = { ...store, put: broken, remove: broken };
+  expect(await doors.rest(admin, {}, txt())).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
   api.services.store = store;
   // A title that only the database refuses.
   await api.database.db.executeQuery({
@@ -220,6 +224,20 @@ test('when the store fails there is no row, and when the row fails there is no c
   } as never);
   expect((await doors.rest(admin, { title: 'refused' }, txt())).status).toBe(500);
   expect([await rows(), (await storedIn(api.store)).length]).toEqual(before);
+});
+
+test('when the answer of the database was lost, the content stays until the sweep knows more', async () => {
+  const before = (await storedIn(api.store)).length;
+  // As if the connection broke when the row was written.
+  for (const sql of [
+    `create function lose() returns trigger language plpgsql as $$
+      begin raise exception 'lost' using errcode = '08006'; end $$`,
+    `create trigger lose before insert on documents for each row when (new.title = 'lost') execute function lose()`,
+  ]) {
+    await api.database.db.executeQuery({ sql, parameters: [] } as never);
+  }
+  expect((await doors.rest(admin, { title: 'lost' }, txt())).status).toBe(503);
+  expect((await storedIn(api.store)).length).toBe(before + 1);
 });
 
 test('50 uploads at once all arrive', async () => {
