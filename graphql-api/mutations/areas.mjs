@@ -8,7 +8,14 @@ const documents = 'modules/documents';
 export const areas = {
   policies: {
     files: ['authorize', 'modules/*/*.policy'],
-    tests: ['testing/permissions', 'modules/documents/document.list', 'modules/accessTokens/accessToken'],
+    tests: [
+      'testing/permissions',
+      'modules/documents/document.list',
+      'modules/accessTokens/accessToken',
+      ...['directory', 'volunteer.leaving', 'session'].map((name) => `${people}/${name}`),
+      'modules/platform/platform.refusals',
+      'modules/tasks/task.editing',
+    ],
   },
   tokens: {
     files: ['session.tokens', 'email', 'password'].map((name) => `${people}/${name}`),
@@ -20,7 +27,10 @@ export const areas = {
   },
   sessions: {
     files: ['session.service', 'session.limits', 'password.service'].map((name) => `${people}/${name}`),
-    tests: [`${people}/session`, `${people}/device`, `${people}/profile`, `${people}/session.*`],
+    tests: [
+      ...['session.limits', 'password.change', 'session.signIn', 'session'],
+      ...['session.clock', 'session.guessing'],
+    ].map((name) => `${people}/${name}`),
   },
   rsvp: {
     files: ['modules/events/rsvp.service', 'modules/events/eligibility'],
@@ -38,6 +48,11 @@ export const areas = {
       ),
       ...['upload', 'multipart'],
     ],
-    tests: [`${documents}/document.types`, `${documents}/document.upload`, 'multipart'],
+    tests: [
+      ...['document.name', 'document.types.rules'].map((name) => `${documents}/${name}`),
+      'multipart.form',
+      'multipart',
+      `${documents}/document.upload`,
+    ],
   },
 };
