@@ -111,7 +111,11 @@ describe('the password of an organization', () => {
     expect([unnamed.status, unnamed.body.message]).toEqual([400, 'organizationId is required']);
     const unknown = await send('01890000-0000-7000-8000-000000000000');
     expect([unknown.status, unknown.body.message]).toEqual([404, 'Organization not found']);
-    expect((await send(organization.id)).status).toBe(200);
+    const mutation = `mutation ($organizationId: ID, $newPassword: String!, $confirmPassword: String!) {
+      changeOrganizationPassword(organizationId: $organizationId, newPassword: $newPassword, confirmPassword: $confirmPassword)
+    }`;
+    const changed = await owner.graphql(mutation, { ...fresh, organizationId: organization.id });
+    expect([changed.message, changed.data?.changeOrganizationPassword]).toEqual([undefined, true]);
     expect([await lives(device), await lives(owner)]).toEqual([false, true]);
     expect(await opens(maya, 'fresh-pass-9')).toBe(true);
   });

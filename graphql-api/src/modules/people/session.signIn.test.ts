@@ -1,10 +1,12 @@
 import argon2 from 'argon2';
+import { pino } from 'pino';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApi } from '../../testing/api.js';
 import { sharedPassword } from '../../testing/factories.js';
 import { hashPassword } from './password.js';
 
-const api = testApi();
+const log: Record<string, unknown>[] = [];
+const api = testApi({ log: pino({}, { write: (line) => void log.push(JSON.parse(line)) }) });
 let organization: { id: string };
 let maya: { id: string; email?: string | null };
 
@@ -129,6 +131,12 @@ describe('a sign-in while the password is compared', () => {
   });
 });
 
+test('who signs out is told that it is done', async () => {
+  const device = api.as(maya);
+  expect((await device.graphql('mutation { logout }')).data.logout).toBe(true);
+  expect((await device.get('/auth/me')).status).toBe(401);
+});
+
 describe('the token before the live one', () => {
   test('is taken for ten seconds to the millisecond, as its answer may have been lost, and ends everything after', async () => {
     onTestFinished(() => void vi.useRealTimers());
@@ -143,12 +151,15 @@ describe('the token before the live one', () => {
     vi.setSystemTime(now + 10_001);
     expect((await refresh(first.refreshToken)).status).toBe(401);
     expect(await me(second.accessToken)).toBe(401);
-    const { revoked_because } = await api.database.db
+    const session = await api.database.db
       .selectFrom('sessions')
-      .select('revoked_because')
+      .select(['id', 'revoked_because'])
       .where('user_id', '=', maya.id)
       .executeTakeFirstOrThrow();
-    expect(revoked_because).toBe('replay');
+    expect(session.revoked_because).toBe('replay');
+    expect(log.filter(({ event }) => event === 'refresh_replay')).toMatchObject([
+      { sessionId: session.id, userId: maya.id },
+    ]);
   });
 
   test('made up by somebody who knows the session ends nothing', async () => {
