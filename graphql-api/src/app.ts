@@ -68,7 +68,7 @@ export async function createApp(databases: Databases, services: Services, webFol
   handler.use('/api', doors, json, restRouter(schema, routes, contextOf), () => {
     throw notFound('This address');
   });
-  if (existsSync(webFolder)) handler.use(webClient(webFolder));
+  if (existsSync(join(webFolder, 'index.html'))) handler.use(webClient(webFolder));
   handler.use(() => {
     throw new AppError('NOT_FOUND', 'Page not found');
   });
