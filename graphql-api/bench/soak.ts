@@ -71,8 +71,8 @@ async function mixtureOf(
   const changing: NextRequest[] = [];
   for (const operation of operations) {
     const isRead = reads.includes(operation);
-    // One connection each for what changes something: a few people are enough.
-    const people = cast[operation.who].slice(0, isRead ? undefined : 16);
+    const people = cast[operation.who];
+    // One connection is at it: what it needs is laid for one person.
     await operation.before?.(place, people.slice(0, 1));
     const subjects = await findSubjects(place.db, operation, people);
     const doors = (['GraphQL', 'REST'] as const).flatMap(
