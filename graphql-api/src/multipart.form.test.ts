@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { maxFileBytes, readForm } from './multipart.js';
 import { formBody, formHeaders } from './testing/uploads.js';
+
+// What waits for a turn that never comes shall not wait long.
+vi.setConfig({ testTimeout: 10_000 });
 
 const maxBytes = maxFileBytes + 1_048_576;
 let server: Server;

@@ -29,12 +29,14 @@ describe('multipart over GraphQL', () => {
     ['variables.title', {}],
     ['operationName', {}],
     ['file', {}],
+    ['extensions.file', {}],
     ['variables', {}],
     ['variables.file.more', {}],
     ['variables.nothing', {}],
     ['variables.file ', {}],
   ])('puts no file at %s', async (path) => {
-    const operations = JSON.stringify({ query: doors.mutation, variables: { file: null, title: 'x' } });
+    const variables = { file: null, title: 'x' };
+    const operations = JSON.stringify({ query: doors.mutation, variables, extensions: { file: null } });
     const body = formBody({ operations, map: JSON.stringify({ 0: [path] }) }, { 0: txt() });
     expect((await doors.graphqlBody(admin, body)).message).toBe('map is not valid');
   });
@@ -66,7 +68,9 @@ describe('multipart over GraphQL', () => {
     expect((await sendTo(['variables.more.list.1', 'variables.file'], variables)).document).toBeDefined();
     expect((await sendTo(['variables.file', 'variables.file'])).message).toBe('map is not valid');
     expect((await sendTo(['variables.more.list.0'], variables)).message).toBe('map is not valid');
-    expect((await sendTo('variables.file')).message).toBe('map is not valid');
+    for (const paths of ['variables.file', {}, null]) {
+      expect((await sendTo(paths)).message).toBe('map is not valid');
+    }
   });
 
   test('is let in by either header that no other site can make a browser send', async () => {

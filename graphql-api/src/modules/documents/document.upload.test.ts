@@ -176,27 +176,31 @@ test.each([
   ['nobody', () => api.as(null), 401, 'UNAUTHENTICATED'],
 ])('%s is refused before a byte is read', async (_, actor, status, code) => {
   const before = (await storedIn(api.store)).length;
-  // A body that never ends: an answer can only come from somebody who does not read it.
-  const endless = new ReadableStream({
-    async pull(controller) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      controller.enqueue(Buffer.from('--x\r\n'));
-    },
-  });
   const token = await actor().token();
-  const controller = new AbortController();
-  const answer = await fetch(`${api.url}/api/documents`, {
-    method: 'POST',
-    body: endless,
-    duplex: 'half',
-    signal: controller.signal,
-    headers: {
-      'content-type': 'multipart/form-data; boundary=x',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-  } as RequestInit);
-  expect(answer.status).toBe(status);
-  controller.abort();
+  for (const path of ['/api/documents', '/graphql']) {
+    // A body that never ends: an answer can only come from somebody who does not read it.
+    const endless = new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        controller.enqueue(Buffer.from('--x\r\n'));
+      },
+    });
+    const controller = new AbortController();
+    const answer = await fetch(`${api.url}${path}`, {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+      signal: controller.signal,
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        'apollo-require-preflight': 'true',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    } as RequestInit);
+    expect(answer.status).toBe(path === '/graphql' ? 200 : status);
+    expect(await answer.text()).toContain(code);
+    controller.abort();
+  }
   expect((await doors.graphql(actor(), {}, txt())).code).toBe(code);
   expect((await storedIn(api.store)).length).toBe(before);
 });
