@@ -116,6 +116,8 @@ async function beCalled(page: Page, walk: Walk, done: Planted, role: 'volunteer'
         input: { name: text('home') },
       });
     await page.goto(paths[k % paths.length] ?? '/');
+    // Before there is a page, nothing moves and nothing is asked for either.
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
     await walk.look();
   }
 }
