@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApi } from '../../testing/api.js';
 import { sharedPassword } from '../../testing/factories.js';
+import { setRow } from '../../testing/setRow.js';
 
 const api = testApi();
 const create =
@@ -36,11 +37,7 @@ function program(secret: string) {
   return { call, graphql: (query: string, variables = {}) => call('/graphql', 'POST', { query, variables }) };
 }
 const set = (table: 'users' | 'organizations' | 'access_tokens', id: string, values: object) =>
-  api.database.db
-    .updateTable(table)
-    .set(values as never)
-    .where('id', '=', id)
-    .execute();
+  setRow(api.database.db, table, id, values);
 
 test('a program with a token is the person, through both doors, and its secret is kept nowhere', async () => {
   const { secret, program } = await make();

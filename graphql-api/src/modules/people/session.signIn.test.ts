@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApi } from '../../testing/api.js';
 import { sharedPassword } from '../../testing/factories.js';
+import { setRow } from '../../testing/setRow.js';
 import { hashPassword } from './password.js';
 
 const log: Record<string, unknown>[] = [];
@@ -22,11 +23,7 @@ const refresh = (refreshToken: string) => api.as(null).post('/auth/refresh', { r
 const me = async (accessToken: string) =>
   (await api.as(null).get('/auth/me', { authorization: `Bearer ${accessToken}` })).status;
 const set = (table: 'users' | 'organizations', id: string, values: object) =>
-  api.database.db
-    .updateTable(table)
-    .set(values as never)
-    .where('id', '=', id)
-    .execute();
+  setRow(api.database.db, table, id, values);
 
 test('every try is written down, with its browser and address, and the last sign-in with the person', async () => {
   await login('a guess');
