@@ -25,8 +25,10 @@ export async function scrolls(page: Page): Promise<Scroll[]> {
 
   await page.route('**/graphql', manyAnswers);
   await page.goto('/admin-dashboard/events');
-  const attendees = await page.getByRole('button', { name: /attendees/i }).first();
-  await attendees.click();
+  await page
+    .getByRole('button', { name: /attendees/i })
+    .first()
+    .click();
   const answers = page.getByRole('dialog').getByRole('list').first();
   await answers.getByText(`Person ${people - 1}`, { exact: true }).waitFor({ state: 'attached' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
