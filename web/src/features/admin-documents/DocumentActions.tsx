@@ -3,7 +3,7 @@ import { Download, Eye, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminDocumentCard_DocumentFragment } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Confirm } from '../../ui/Confirm';
 import { downloadDocument } from '../documents/downloadDocument';
 import { useOpenDocument } from '../documents/useOpenDocument';
 import { deleteDocument } from './deleteDocument';
@@ -97,7 +97,7 @@ export function DocumentActions({ document, onDeleted }: DocumentActionsProps) {
           </Button>
         </>
       )}
-      <ConfirmDialog
+      <Confirm
         open={asking}
         title="Delete document"
         text={`Are you sure you want to delete "${title}"? Nobody will be able to download it any more. This cannot be undone.`}

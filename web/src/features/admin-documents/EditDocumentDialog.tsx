@@ -5,8 +5,8 @@ import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { AdminDocumentCard_DocumentFragmentDoc, AdminDocumentDocument } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { ErrorPanel } from '../../ui/ErrorPanel';
+import { LaterDialog } from '../../ui/LaterDialog';
 import { Spinner } from '../../ui/Spinner';
 import { EditDocumentForm } from './EditDocumentForm';
 import { useDocumentDesk } from './useDocumentDesk';
@@ -23,7 +23,7 @@ export function EditDocumentDialog() {
   );
   const close = () => go({ edit: null }, { replace: true });
   return (
-    <Dialog
+    <LaterDialog
       open={editedId !== null}
       onClose={close}
       onClosed={() => setShownId(editedId)}
@@ -38,7 +38,7 @@ export function EditDocumentDialog() {
         </ErrorPanel>
       )}
       {!data?.document && !error && <Spinner label={messages.loading} />}
-    </Dialog>
+    </LaterDialog>
   );
 }
 

@@ -5,8 +5,8 @@ import { EventMonth_EventFragmentDoc, EventMonthDocument } from '../../graphql/g
 import { formatLongDate, monthOf, monthParam, parseMonth } from '../../lib/dates';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { ErrorPanel } from '../../ui/ErrorPanel';
+import { LaterDialog } from '../../ui/LaterDialog';
 import { MonthGrid } from '../../ui/MonthGrid';
 import { DayEvents } from '../events/DayEvents';
 import { entriesByDay } from '../events/entriesByDay';
@@ -85,9 +85,9 @@ export function AdminEventCalendar({ today }: { today: string }) {
         {loading && !data ? messages.loading : ''}
       </p>
       <CalendarLegend />
-      <Dialog open={dayOpen} onClose={() => setDayOpen(false)} title={title}>
+      <LaterDialog open={dayOpen} onClose={() => setDayOpen(false)} title={title}>
         <DayEvents events={ofDay} onOpen={open} />
-      </Dialog>
+      </LaterDialog>
     </section>
   );
 }

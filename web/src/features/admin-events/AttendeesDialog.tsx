@@ -2,8 +2,8 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { ErrorPanel } from '../../ui/ErrorPanel';
+import { LaterDialog } from '../../ui/LaterDialog';
 import { Spinner } from '../../ui/Spinner';
 import { toastError } from '../../ui/toast';
 import { AttendeeList } from './AttendeeList';
@@ -31,7 +31,7 @@ export function AttendeesDialog({ timeZone }: { timeZone: string }) {
 
   return (
     <>
-      <Dialog
+      <LaterDialog
         open={attendeesOf !== null}
         onClose={() => go({ attendees: null }, { replace: true })}
         onClosed={() => setShownId(attendeesOf)}
@@ -60,7 +60,7 @@ export function AttendeesDialog({ timeZone }: { timeZone: string }) {
           </ErrorPanel>
         )}
         {!event && !error && <Spinner label={messages.loading} />}
-      </Dialog>
+      </LaterDialog>
       {attendeesOf && event && <AttendeesPrint event={event} attendees={attendees} />}
     </>
   );

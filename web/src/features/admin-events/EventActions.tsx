@@ -4,11 +4,15 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AdminEventCard_EventFragment } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Confirm } from '../../ui/Confirm';
 import { controlLook } from '../../ui/controls';
-import { DuplicateDialog } from './DuplicateDialog';
+import { whenOpened } from '../../ui/whenOpened';
 import { deleteEvent } from './deleteEvent';
 import { useEventDesk } from './useEventDesk';
+
+const DuplicateDialog = whenOpened(() =>
+  import('./DuplicateDialog').then((module) => module.DuplicateDialog),
+);
 
 type EventActionsProps = {
   event: Omit<AdminEventCard_EventFragment, ' $fragmentName'>;
@@ -71,7 +75,7 @@ export function EventActions({ event, today, onChanged }: EventActionsProps) {
         <Trash2 aria-hidden="true" className="size-4" />
         Delete
       </Button>
-      <ConfirmDialog
+      <Confirm
         open={asking === 'delete'}
         title="Delete event"
         text={`Are you sure you want to delete "${event.title}"? ${answersText(event.confirmedSignups)}This cannot be undone.`}

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { AdminEventDocument } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { ErrorPanel } from '../../ui/ErrorPanel';
+import { LaterDialog } from '../../ui/LaterDialog';
 import { Spinner } from '../../ui/Spinner';
 import { AdminEventCard } from './AdminEventCard';
 import { useEventDesk } from './useEventDesk';
@@ -22,7 +22,7 @@ export function EventDeskDialog({ today }: { today: string }) {
   );
   const close = () => go({ event: null }, { replace: true });
   return (
-    <Dialog
+    <LaterDialog
       // Behind the list of its attendees it waits, and comes back when that closes.
       open={eventId !== null && attendeesOf === null}
       onClose={close}
@@ -38,6 +38,6 @@ export function EventDeskDialog({ today }: { today: string }) {
         </ErrorPanel>
       )}
       {!data?.event && !error && <Spinner label={messages.loading} />}
-    </Dialog>
+    </LaterDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { readSession } from '../../lib/session';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Confirm } from '../../ui/Confirm';
 
 type LeaveFormProps = { isDirty: () => boolean; onLeave: () => void };
 
@@ -32,7 +32,7 @@ export function LeaveForm({ isDirty, onLeave }: LeaveFormProps) {
     blocker.proceed?.();
   };
   return (
-    <ConfirmDialog
+    <Confirm
       open={blocker.state === 'blocked'}
       title="Leave this page?"
       text="Your changes have not been saved."

@@ -4,8 +4,8 @@ import { errorSentence } from '../../apollo/errors';
 import { WebhookDeliveriesDocument } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { ErrorPanel } from '../../ui/ErrorPanel';
+import { LaterDialog } from '../../ui/LaterDialog';
 import { Pagination } from '../../ui/Pagination';
 import { Spinner } from '../../ui/Spinner';
 import { DeliveryRow } from './DeliveryRow';
@@ -37,7 +37,7 @@ export function Deliveries({ webhook, timeZone, onClose }: DeliveriesProps) {
   };
 
   return (
-    <Dialog
+    <LaterDialog
       open={Boolean(webhook)}
       onClose={onClose}
       onClosed={() => setPage(1)}
@@ -73,6 +73,6 @@ export function Deliveries({ webhook, timeZone, onClose }: DeliveriesProps) {
           onPage={setPage}
         />
       )}
-    </Dialog>
+    </LaterDialog>
   );
 }

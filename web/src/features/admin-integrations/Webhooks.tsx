@@ -9,10 +9,12 @@ import { Button } from '../../ui/Button';
 import { Confirm } from '../../ui/Confirm';
 import { EmptyState } from '../../ui/EmptyState';
 import { Panel } from '../../ui/Panel';
+import { whenOpened } from '../../ui/whenOpened';
 import { Deliveries } from './Deliveries';
-import { WebhookDialog } from './WebhookDialog';
 import { type ShownWebhook, WebhookRow } from './WebhookRow';
 import { deleteWebhook } from './webhookChanges';
+
+const WebhookDialog = whenOpened(() => import('./WebhookDialog').then((module) => module.WebhookDialog));
 
 type WebhooksProps = { webhooks: FragmentType<typeof WebhookRow_WebhookFragmentDoc>[]; timeZone: string };
 

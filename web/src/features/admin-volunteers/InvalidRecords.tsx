@@ -6,11 +6,13 @@ import { InvalidRecord_EntryFragmentDoc } from '../../graphql/desk/graphql';
 import { deskMessages } from '../../lib/deskMessages';
 import { Confirm } from '../../ui/Confirm';
 import { Panel } from '../../ui/Panel';
-import { CriteriaDialog } from './CriteriaDialog';
+import { whenOpened } from '../../ui/whenOpened';
 import { deleteInvalidRecord } from './deleteInvalidRecords';
 import { InvalidRecordRow } from './InvalidRecordRow';
 import type { InvalidRecord } from './invalidRecordCriteria';
 import { nameOf } from './volunteerWords';
+
+const CriteriaDialog = whenOpened(() => import('./CriteriaDialog').then((module) => module.CriteriaDialog));
 
 type InvalidRecordsProps = {
   records: ({ id: string } & FragmentType<typeof InvalidRecord_EntryFragmentDoc>)[];

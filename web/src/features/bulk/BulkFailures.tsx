@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { LaterDialog } from '../../ui/LaterDialog';
 import type { Failure } from './runBulk';
 
 type Failed = { title: string; failures: Failure[] };
@@ -11,7 +11,7 @@ export function BulkFailures({ failed, onClose }: { failed: Failed | null; onClo
   const [shown, setShown] = useState(failed);
   if (failed && failed !== shown) setShown(failed);
   return (
-    <Dialog
+    <LaterDialog
       open={failed !== null}
       onClose={onClose}
       title={shown?.title ?? ''}
@@ -31,6 +31,6 @@ export function BulkFailures({ failed, onClose }: { failed: Failed | null; onClo
           </li>
         ))}
       </ul>
-    </Dialog>
+    </LaterDialog>
   );
 }

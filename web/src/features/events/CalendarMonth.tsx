@@ -4,8 +4,8 @@ import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { EventMonth_EventFragmentDoc } from '../../graphql/graphql';
 import { formatLongDate, isInMonth, type Month } from '../../lib/dates';
 import { messages } from '../../lib/messages';
-import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
+import { LaterDialog } from '../../ui/LaterDialog';
 import { MonthGrid } from '../../ui/MonthGrid';
 import { DayEvents } from './DayEvents';
 import { entriesByDay } from './entriesByDay';
@@ -74,9 +74,9 @@ export function CalendarMonth({ headingId, month, title, events: from, today, pl
         </section>
       )}
       {/* Behind the details of one of its events it waits, and comes back when they close. */}
-      <Dialog open={isWide && day !== null && !openEventId} onClose={place.closeDay} title={dayTitle}>
+      <LaterDialog open={isWide && day !== null && !openEventId} onClose={place.closeDay} title={dayTitle}>
         <DayEvents events={ofDay} onOpen={openEvent} />
-      </Dialog>
+      </LaterDialog>
     </>
   );
 }

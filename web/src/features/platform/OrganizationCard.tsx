@@ -8,7 +8,7 @@ import {
   SetOrganizationStatusDocument,
 } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Confirm } from '../../ui/Confirm';
 import { later } from '../../ui/later';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { dayHere, grouped, platformWords } from './platformWords';
@@ -92,7 +92,7 @@ export function OrganizationCard({ organization: from, onEdit }: OrganizationCar
           />
         )}
       </Suspense>
-      <ConfirmDialog
+      <Confirm
         open={asking}
         title={switchTo ? 'Activate organization' : 'Deactivate organization'}
         text={platformWords.confirmSwitch(switchTo, name)}

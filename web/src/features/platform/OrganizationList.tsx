@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Building2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type {
   OrganizationCard_OrganizationFragmentDoc,
@@ -9,13 +9,16 @@ import type {
 } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { later, whenSettled } from '../../ui/later';
 import { Pagination } from '../../ui/Pagination';
 import { useWantedParams } from '../shell/useWantedParams';
 import { applied, withParam } from './address';
 import { OrganizationCard } from './OrganizationCard';
-import { OrganizationDialog } from './OrganizationDialog';
 import { grouped, platformWords } from './platformWords';
 import { StatusStrip } from './StatusStrip';
+
+const loadDialog = () => import('./OrganizationDialog').then((module) => module.OrganizationDialog);
+const OrganizationDialog = later(loadDialog);
 
 type Organization = { id: string } & FragmentType<typeof OrganizationCard_OrganizationFragmentDoc> &
   FragmentType<typeof OrganizationDialog_OrganizationFragmentDoc>;
@@ -30,6 +33,7 @@ export function OrganizationList({ organizations, pageInfo, isStale }: Organizat
   const { params: wanted } = useWantedParams();
   const [, setParams] = useSearchParams();
   const [edited, setEdited] = useState<Organization | null>(null);
+  useEffect(() => whenSettled(loadDialog), []);
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
   const first = (currentPage - 1) * itemsPerPage + 1;
   const isNarrowed = ['search', 'status'].some((name) => wanted.has(name));
@@ -66,7 +70,9 @@ export function OrganizationList({ organizations, pageInfo, isStale }: Organizat
         />
       )}
       <StatusStrip key={String(isStale)} total={totalItems} shown={organizations.length} />
-      {edited && <OrganizationDialog organization={edited} onClose={() => setEdited(null)} />}
+      <Suspense fallback={null}>
+        {edited && <OrganizationDialog organization={edited} onClose={() => setEdited(null)} />}
+      </Suspense>
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { useReadQuery } from '@apollo/client/react';
 import { RefreshCw } from 'lucide-react';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button';
+import { later, whenSettled } from '../../ui/later';
 import { SearchField } from '../../ui/SearchField';
 import { Select } from '../../ui/Select';
 import { useWantedParams } from '../shell/useWantedParams';
 import { applied, withParam } from './address';
-import { OrganizationDialog } from './OrganizationDialog';
 import { OrganizationList } from './OrganizationList';
 import { readOrganizationFilters, sortOptions, statusOptions } from './organizationFilters';
 import type { loader } from './organizations.loader';
@@ -15,12 +15,16 @@ import { PlatformFailure } from './PlatformFailure';
 import { PlatformLoading } from './PlatformLoading';
 import { platformWords } from './platformWords';
 
+const loadDialog = () => import('./OrganizationDialog').then((module) => module.OrganizationDialog);
+const OrganizationDialog = later(loadDialog);
+
 /** Every organization of the platform. */
 export function OrganizationsPage() {
   const { params: wanted } = useWantedParams();
   const [, setParams] = useSearchParams();
   const { revalidate, state } = useRevalidator();
   const [creating, setCreating] = useState(false);
+  useEffect(() => whenSettled(loadDialog), []);
   const { status, sortBy, sortOrder } = readOrganizationFilters(wanted);
   const choose = (name: string, standard: string) => (value: string) =>
     setParams(withParam(wanted, name, value === standard ? '' : value), applied);
@@ -58,7 +62,9 @@ export function OrganizationsPage() {
       <Suspense fallback={<PlatformLoading text={platformWords.loading} />}>
         <Organizations />
       </Suspense>
-      {creating && <OrganizationDialog organization={null} onClose={() => setCreating(false)} />}
+      <Suspense fallback={null}>
+        {creating && <OrganizationDialog organization={null} onClose={() => setCreating(false)} />}
+      </Suspense>
     </div>
   );
 }

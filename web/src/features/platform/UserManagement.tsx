@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type {
   PlatformUsersQuery,
@@ -7,16 +7,19 @@ import type {
   UserRow_UserFragmentDoc,
 } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Confirm } from '../../ui/Confirm';
+import { later, whenSettled } from '../../ui/later';
 import { Pagination } from '../../ui/Pagination';
 import { useWantedParams } from '../shell/useWantedParams';
 import { applied, withParam } from './address';
 import { grouped, platformWords } from './platformWords';
-import { UserDialog } from './UserDialog';
 import { UserFilterBar } from './UserFilterBar';
 import { nameOf } from './UserRow';
 import { UserTable } from './UserTable';
 import { useUserChanges } from './useUserChanges';
+
+const loadDialog = () => import('./UserDialog').then((module) => module.UserDialog);
+const UserDialog = later(loadDialog);
 
 type UserManagementProps = {
   users: ({ id: string } & FragmentType<typeof UserRow_UserFragmentDoc>)[];
@@ -33,6 +36,7 @@ export function UserManagement({ users, pageInfo, isStale }: UserManagementProps
   const [forgetful, setForgetful] = useState<UserRow_UserFragment | null>(null);
   const [doomed, setDoomed] = useState<UserRow_UserFragment | null>(null);
   const { deleteUser, resetPassword } = useUserChanges();
+  useEffect(() => whenSettled(loadDialog), []);
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
   const first = (currentPage - 1) * itemsPerPage + 1;
   return (
@@ -62,9 +66,11 @@ export function UserManagement({ users, pageInfo, isStale }: UserManagementProps
           onPage={(page) => setParams(withParam(wanted, 'page', page > 1 ? String(page) : ''), applied)}
         />
       )}
-      {adding && <UserDialog user={null} onClose={() => setAdding(false)} />}
-      {edited && <UserDialog user={edited} onClose={() => setEdited(null)} />}
-      <ConfirmDialog
+      <Suspense fallback={null}>
+        {adding && <UserDialog user={null} onClose={() => setAdding(false)} />}
+        {edited && <UserDialog user={edited} onClose={() => setEdited(null)} />}
+      </Suspense>
+      <Confirm
         open={forgetful !== null}
         title="Reset Personal Password"
         text={forgetful ? platformWords.confirmReset(nameOf(forgetful), forgetful.organizationName) : ''}
@@ -75,7 +81,7 @@ export function UserManagement({ users, pageInfo, isStale }: UserManagementProps
         }}
         onCancel={() => setForgetful(null)}
       />
-      <ConfirmDialog
+      <Confirm
         open={doomed !== null}
         title="Delete user"
         text={platformWords.confirmDelete(doomed?.email ?? '', doomed?.organizationName ?? '')}
