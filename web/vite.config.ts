@@ -1,22 +1,50 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { routes } from '../scripts/prepare/pages.mjs';
 
 const api = 'http://127.0.0.1:4000';
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
-const signedIn = new RegExp(
-  [
-    packages('lucide-react', '@internationalized').source,
-    'src/ui/(IconButton|Skeleton|toast|Pagination|EmptyState|Panel|Counter)',
-    'src/lib/(dates|readPage|freshness|messages|refresh|authorizedFetch)',
-    'src/(apollo/(useSuspenseFragment|errors)|features/shell/useWantedParams)',
-  ].join('|'),
-);
+const pages = routes().map(({ path, sources }) => ({ path, sources: sources.map((name) => sourceId(name)) }));
+const entries = new Set(pages.flatMap(({ sources }) => sources));
+
+function sourceId(name: string): string {
+  const file = [name, `${name}.tsx`, `${name}.ts`].find((at) => existsSync(join(import.meta.dirname, at)));
+  return join(import.meta.dirname, file ?? name);
+}
+
+type ModuleInfo = { importedIds: readonly string[] } | null;
+type Graph = { getModuleInfo: (id: string) => ModuleInfo };
+let reached: Map<string, string[]> | undefined;
+
+/** The addresses whose page cannot be drawn without a module. */
+function pagesOf(id: string, graph: Graph): string[] {
+  if (!reached) {
+    reached = new Map();
+    for (const { path, sources } of pages) {
+      const wanted = new Set(sources);
+      for (const at of wanted)
+        for (const next of graph.getModuleInfo(at)?.importedIds ?? []) wanted.add(next);
+      for (const at of wanted) reached.set(at, [...(reached.get(at) ?? []), path]);
+    }
+  }
+  return reached.get(id) ?? [];
+}
+
+/** A file for what several pages share: one request, instead of twenty that wait for each other on a slow line. */
+const sharedBy = (name: string, priority: number, isShared: (paths: string[]) => boolean) => ({
+  debugName: name,
+  name: (id: string, graph: Graph) => (!entries.has(id) && isShared(pagesOf(id, graph)) ? name : null),
+  priority,
+});
+const portal = /^\/(?!login|admin|super)/;
+const count = (paths: string[], part: RegExp) => paths.filter((path) => part.test(path)).length;
 
 // Saved data of another contract must not be read back.
 const contract = createHash('sha256')
@@ -99,10 +127,16 @@ export default defineConfig({
               priority: 3,
             },
             // What the entry needs, apart from it, so that other groups do not take it along.
-            { name: 'first', tags: ['$initial'], test: /web[\\/]src[\\/](?!main)/, priority: 2 },
-            // What most pages share comes as one file each, instead of twenty that wait for each other on a slow line.
-            // Nothing of what the page for signing in needs may be imported here.
-            { name: 'signedIn', test: signedIn, minShareCount: 5, priority: 1 },
+            { name: 'first', tags: ['$initial'], test: /web[\\/]src[\\/](?!main)/, priority: 2.5 },
+            sharedBy('first', 2.4, (paths) => paths.includes('/login')),
+            sharedBy('signedIn', 2.3, (paths) => paths.length === pages.length - 1),
+            sharedBy(
+              'portal',
+              2.2,
+              (paths) => count(paths, portal) > 1 || (count(paths, portal) > 0 && paths.length > 3),
+            ),
+            sharedBy('desk', 2.1, (paths) => count(paths, /^\/admin/) > 1),
+            sharedBy('console', 2, (paths) => count(paths, /^\/super/) > 1),
             { name: 'dialog', test: packages('@base-ui', '@floating-ui'), minShareCount: 8, priority: 1 },
           ],
         },
