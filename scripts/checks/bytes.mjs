@@ -11,7 +11,7 @@ const budgets = { login: 110_000, dashboard: 205_000, volunteer: 220_000, desk: 
 const cssBudget = 8_000;
 const chunkBudget = 120_000;
 
-/** Weighs what each route of web/src/router.tsx loads at once: entry, frame, page, loader, client and all they import. */
+/** Weighs what each page of web/src/pages.ts needs at once. */
 export function checkBytes() {
   const sizes = new Map();
   const sizeOf = (file) => {

@@ -1,61 +1,77 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
 const dist = join(root, 'web', 'dist');
 
-/** What each route of web/src/router.tsx loads at once, by Vite's manifest: entry, frame, page, loader, client and all they import. */
+/**
+ * What each page of web/src/pages.ts needs at once, by Vite's manifest: start, frame, page, question, client and all they import.
+ */
 export function pages() {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
-  const loads = routes().map(({ path, sources }) => ({
+  const files = JSON.parse(readFileSync(join(dist, '.vite', 'modules.json'), 'utf8'));
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const closure = (sources) => {
+    const js = new Set(sources.map((source) => fileOf(files, source)));
+    const css = new Set();
+    for (const file of js) {
+      const { css: styles = [], imports = [] } = chunks.get(file);
+      for (const style of styles) css.add(style);
+      for (const name of imports) js.add(manifest[name].file);
+    }
+    return { js, css };
+  };
+  const entry = closure(['src/main.ts']).js;
+  const loads = routes().map(({ path, sources, asks }) => ({
     path,
-    ...closure(manifest, ['index.html', ...sources]),
+    asks: closure(asks).js,
+    ...closure(['src/main.ts', ...asks, ...sources]),
   }));
-  return { manifest, loads };
+  return { manifest, entry, loads };
 }
 
-/** Writes down what the server names in the page of an address, so that it is fetched before the entry asks for it. */
+/**
+ * Writes down what the server names in the page of an address, so that it is fetched before the entry asks for it: first what
+ * asks for the page's data, then the rest, the largest first.
+ */
 export function writeAhead() {
-  const { manifest, loads } = pages();
-  const entry = closure(manifest, ['index.html']).js;
-  // Signing in has little to fetch, and would have it fight with the entry for the line.
-  const ahead = loads.slice(1).map(({ path, js }) => [path, [...js].filter((file) => !entry.has(file))]);
+  const { entry, loads } = pages();
+  const sizeOf = (file) => statSync(join(dist, file)).size;
+  const ahead = loads.map(({ path, asks, js }) => {
+    const rest = [...js].filter((file) => !asks.has(file)).sort((one, other) => sizeOf(other) - sizeOf(one));
+    return [path, [...asks, ...rest].filter((file) => !entry.has(file))];
+  });
   writeFileSync(join(dist, '.ahead.json'), JSON.stringify(Object.fromEntries(ahead)));
 }
 
-/** The pages of the route table with the source files that start together, below `web`; the page for signing in comes first. */
+/**
+ * The pages of web/src/pages.ts with the source files, below `web`, that they need at once: to ask for their data, and to be
+ * drawn. The page for signing in comes first.
+ *
+ * @returns {{ path: string; asks: string[]; sources: string[] }[]}
+ */
 export function routes() {
-  const table = readFileSync(join(root, 'web', 'src', 'router.tsx'), 'utf8');
-  // The client comes with each loader.
-  const shared = ['src/features/shell/AppShell.tsx'];
-  const pages = [...table.matchAll(/page\(\{\s+path: '([^']+)'([\s\S]*?)\n {10}\}\)/g)].map(
-    ([, path, rest]) => ({
+  const table = readFileSync(join(root, 'web', 'src', 'pages.ts'), 'utf8');
+  const app = 'src/app.tsx';
+  const pages = [...table.matchAll(/ {2}\{\s+path: '([^']+)'([\s\S]*?)\n {2}\}/g)].map(([, path, rest]) => {
+    const named = [...rest.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, name]) => `src/${name}`);
+    return {
       path,
+      asks: [...named.filter((name) => name.endsWith('.ask')), 'src/apollo/client.ts'],
       sources: [
-        ...shared,
-        ...[...rest.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, name]) => `src/${name}`),
+        ...named.filter((name) => !name.endsWith('.ask')),
+        app,
+        'src/features/shell/AppShell.tsx',
+        'src/apollo/preload.ts',
       ],
-    }),
-  );
-  if (pages.length === 0) throw new Error('No page was found in web/src/router.tsx.');
-  return [{ path: '/login', sources: ['src/features/session/LoginPage.tsx'] }, ...pages];
+    };
+  });
+  if (pages.length === 0) throw new Error('No page was found in web/src/pages.ts.');
+  return [{ path: '/login', asks: [], sources: [app, 'src/features/session/LoginPage.tsx'] }, ...pages];
 }
 
-function closure(manifest, sources) {
-  const js = new Set();
-  const css = new Set();
-  const seen = new Set();
-  const add = (key) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    js.add(manifest[key].file);
-    for (const file of manifest[key].css ?? []) css.add(file);
-    for (const name of manifest[key].imports ?? []) add(name);
-  };
-  for (const source of sources) {
-    const key = [source, `${source}.tsx`, `${source}.ts`].find((name) => name in manifest);
-    if (!key) throw new Error(`The build has no chunk for ${source}.`);
-    add(key);
-  }
-  return { js, css };
+function fileOf(files, source) {
+  const name = [source, `${source}.tsx`, `${source}.ts`].find((name) => name in files);
+  if (!name) throw new Error(`The build has no chunk for ${source}.`);
+  return files[name];
 }

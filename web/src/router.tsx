@@ -1,23 +1,15 @@
-import type { ComponentType } from 'react';
-import { type LoaderFunction, Navigate, type RouteObject, replace } from 'react-router-dom';
+import { Navigate, type RouteObject, replace } from 'react-router-dom';
+import { takeEarly } from './early';
 import { leaveLogin, requireUser } from './features/session/guard';
 import { ErrorPage } from './features/shell/ErrorPage';
 import { LoadingPage } from './features/shell/LoadingPage';
 import { Root } from './features/shell/Root';
 import { firstMessages } from './lib/firstMessages';
-import type { UserType } from './lib/session';
-import { later } from './ui/later';
+import { type Page, pages } from './pages';
+import { fetchAhead, later } from './ui/later';
 
-type Page = {
-  path: string;
-  title: string;
-  failure: string;
-  allowed: readonly UserType[];
-  load: () => Promise<ComponentType>;
-  loadLoader: () => Promise<{ loader: LoaderFunction }>;
-  /** Search parameters the loader reads; a change of any other leaves its data alone. */
-  reads?: readonly string[];
-};
+/** So long the first page waits for its code and its data, to be drawn once instead of twice. */
+const WHOLE_MS = 300;
 
 const loadShell = () => import('./features/shell/AppShell').then((module) => module.AppShell);
 
@@ -38,59 +30,7 @@ export const routes: RouteObject[] = [
       {
         Component: later(loadShell),
         children: [
-          page({
-            path: '/dashboard',
-            title: 'Dashboard',
-            failure: firstMessages.dashboardFailed,
-            allowed: ['volunteer'],
-            load: () => import('./features/portal/DashboardPage').then((module) => module.DashboardPage),
-            loadLoader: () => import('./features/portal/dashboard.loader'),
-          }),
-          page({
-            path: '/my-tasks',
-            title: 'My Tasks',
-            failure: firstMessages.tasksFailed,
-            allowed: ['volunteer'],
-            load: () => import('./features/tasks/MyTasksPage').then((module) => module.MyTasksPage),
-            loadLoader: () => import('./features/tasks/myTasks.loader'),
-            reads: ['status', 'priority', 'category', 'sortBy', 'sortOrder', 'page'],
-          }),
-          page({
-            path: '/calendar',
-            title: 'Calendar',
-            failure: firstMessages.eventsFailed,
-            allowed: ['volunteer', 'nonprofit_admin'],
-            load: () => import('./features/events/CalendarPage').then((module) => module.CalendarPage),
-            loadLoader: () => import('./features/events/calendar.loader'),
-            reads: ['month', 'year'],
-          }),
-          page({
-            path: '/volunteers',
-            title: 'Volunteers',
-            failure: firstMessages.directoryFailed,
-            allowed: ['volunteer', 'nonprofit_admin'],
-            load: () => import('./features/directory/DirectoryPage').then((module) => module.DirectoryPage),
-            loadLoader: () => import('./features/directory/directory.loader'),
-            reads: ['search', 'role', 'page'],
-          }),
-          page({
-            path: '/documents',
-            title: 'Documents',
-            failure: firstMessages.documentsFailed,
-            allowed: ['volunteer', 'nonprofit_admin'],
-            load: () => import('./features/documents/DocumentsPage').then((module) => module.DocumentsPage),
-            loadLoader: () => import('./features/documents/documents.loader'),
-            reads: ['category', 'search', 'page'],
-          }),
-          page({
-            path: '/profile',
-            title: 'Profile',
-            failure: firstMessages.userInfoFailed,
-            allowed: ['volunteer', 'nonprofit_admin'],
-            load: () => import('./features/profile/ProfilePage').then((module) => module.ProfilePage),
-            loadLoader: () => import('./features/profile/profile.loader'),
-            reads: ['past'],
-          }),
+          ...pages.map(route),
           {
             path: '/admin-dashboard',
             loader: ({ request }) => {
@@ -99,80 +39,6 @@ export const routes: RouteObject[] = [
             },
             element: null,
           },
-          page({
-            path: '/admin-dashboard/overview',
-            title: 'Overview',
-            failure: firstMessages.somethingWentWrong,
-            allowed: ['nonprofit_admin'],
-            load: () =>
-              import('./features/admin/AdminOverviewPage').then((module) => module.AdminOverviewPage),
-            loadLoader: () => import('./features/admin/adminOverview.loader'),
-          }),
-          page({
-            path: '/admin-dashboard/tasks',
-            title: 'Task Management',
-            failure: firstMessages.somethingWentWrong,
-            allowed: ['nonprofit_admin'],
-            load: () =>
-              import('./features/admin-tasks/AdminTasksPage').then((module) => module.AdminTasksPage),
-            loadLoader: () => import('./features/admin-tasks/adminTasks.loader'),
-            reads: ['status', 'priority', 'search', 'page', 'view'],
-          }),
-          page({
-            path: '/admin-dashboard/events',
-            title: 'Event Management',
-            failure: firstMessages.eventsFailed,
-            allowed: ['nonprofit_admin'],
-            load: () =>
-              import('./features/admin-events/AdminEventsPage').then((module) => module.AdminEventsPage),
-            loadLoader: () => import('./features/admin-events/adminEvents.loader'),
-            reads: ['view', 'period', 'eventType', 'search', 'page'],
-          }),
-          page({
-            path: '/admin-dashboard/documents',
-            title: 'Document Management',
-            failure: firstMessages.documentsFailed,
-            allowed: ['nonprofit_admin'],
-            load: () =>
-              import('./features/admin-documents/AdminDocumentsPage').then(
-                (module) => module.AdminDocumentsPage,
-              ),
-            loadLoader: () => import('./features/admin-documents/adminDocuments.loader'),
-            reads: ['view', 'category', 'search', 'page'],
-          }),
-          page({
-            path: '/admin-dashboard/volunteers',
-            title: 'Volunteer Management',
-            failure: firstMessages.somethingWentWrong,
-            allowed: ['nonprofit_admin'],
-            load: () =>
-              import('./features/admin-volunteers/VolunteerManagementPage').then(
-                (module) => module.VolunteerManagementPage,
-              ),
-            loadLoader: () => import('./features/admin-volunteers/volunteers.loader'),
-            reads: ['search', 'role', 'page'],
-          }),
-          page({
-            path: '/admin-dashboard/integrations',
-            title: 'Integrations',
-            failure: firstMessages.somethingWentWrong,
-            allowed: ['nonprofit_admin'],
-            load: () =>
-              import('./features/admin-integrations/IntegrationsPage').then(
-                (module) => module.IntegrationsPage,
-              ),
-            loadLoader: () => import('./features/admin-integrations/integrations.loader'),
-            reads: ['page'],
-          }),
-          page({
-            path: '/admin-dashboard/audit',
-            title: 'Audit Trail',
-            failure: firstMessages.somethingWentWrong,
-            allowed: ['nonprofit_admin'],
-            load: () => import('./features/audit/AuditPage').then((module) => module.OrganizationAuditPage),
-            loadLoader: () => import('./features/audit/audit.loader'),
-            reads: ['search', 'action', 'from', 'to', 'page'],
-          }),
           {
             path: '/super-admin',
             loader: ({ request }) => {
@@ -181,54 +47,6 @@ export const routes: RouteObject[] = [
             },
             element: null,
           },
-          page({
-            path: '/super-admin/overview',
-            title: 'Overview',
-            failure: firstMessages.dashboardFailed,
-            allowed: ['super_admin'],
-            load: () =>
-              import('./features/platform/PlatformOverviewPage').then(
-                (module) => module.PlatformOverviewPage,
-              ),
-            loadLoader: () => import('./features/platform/platformOverview.loader'),
-          }),
-          page({
-            path: '/super-admin/organizations',
-            title: 'Organizations',
-            failure: firstMessages.dashboardFailed,
-            allowed: ['super_admin'],
-            load: () =>
-              import('./features/platform/OrganizationsPage').then((module) => module.OrganizationsPage),
-            loadLoader: () => import('./features/platform/organizations.loader'),
-            reads: ['search', 'status', 'sort', 'page'],
-          }),
-          page({
-            path: '/super-admin/users',
-            title: 'User Management',
-            failure: firstMessages.dashboardFailed,
-            allowed: ['super_admin'],
-            load: () => import('./features/platform/UsersPage').then((module) => module.UsersPage),
-            loadLoader: () => import('./features/platform/platformUsers.loader'),
-            reads: ['search', 'organization', 'role', 'page'],
-          }),
-          page({
-            path: '/super-admin/analytics',
-            title: 'Analytics',
-            failure: firstMessages.dashboardFailed,
-            allowed: ['super_admin'],
-            load: () => import('./features/platform/AnalyticsPage').then((module) => module.AnalyticsPage),
-            loadLoader: () => import('./features/platform/platformAnalytics.loader'),
-            reads: ['months'],
-          }),
-          page({
-            path: '/super-admin/audit',
-            title: 'Audit Trail',
-            failure: firstMessages.dashboardFailed,
-            allowed: ['super_admin'],
-            load: () => import('./features/audit/AuditPage').then((module) => module.PlatformAuditPage),
-            loadLoader: () => import('./features/audit/audit.loader'),
-            reads: ['search', 'organization', 'action', 'from', 'to', 'page'],
-          }),
         ],
       },
       {
@@ -241,26 +59,37 @@ export const routes: RouteObject[] = [
 ];
 
 /** A guarded page; once the guard has let the person in, frame, page and query all start together. */
-function page({ path, title, failure, allowed, load, loadLoader, reads = [] }: Page): RouteObject {
+function route({ path, title, failure, allowed, load, loadAsk, reads = [] }: Page): RouteObject {
   return {
     path,
     handle: { title, failure },
     ErrorBoundary: ErrorPage,
     Component: later(load),
-    loader: async (args) => {
-      requireUser(args.request, allowed);
+    loader: async ({ request }) => {
+      requireUser(request, allowed);
       // A failure to load shows when the page is drawn, not here.
-      void Promise.allSettled([loadShell(), load()]);
-      const [{ loader }, { savedDataRestored }] = await Promise.all([
-        loadLoader(),
+      const code = Promise.allSettled([fetchAhead(loadShell), fetchAhead(load)]);
+      const [{ ask }, { preload }, { savedDataRestored }] = await Promise.all([
+        loadAsk(),
+        import('./apollo/preload'),
         import('./apollo/client'),
       ]);
       await savedDataRestored();
-      return loader(args);
+      const early = takeEarly(request);
+      const isAnswered = early !== null && (await inTime(Promise.all([early, code])))?.[0] === true;
+      return preload(ask({ request }), isAnswered);
     },
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
         ? reads.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
         : defaultShouldRevalidate,
   };
+}
+
+/** What comes of it, or undefined when it takes too long. */
+function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+  return Promise.race([
+    promise,
+    new Promise<undefined>((resolve) => setTimeout(resolve, WHOLE_MS, undefined)),
+  ]);
 }

@@ -5,7 +5,6 @@ import {
   RefetchEventManager,
   windowFocusSource,
 } from '@apollo/client';
-import { createQueryPreloader } from '@apollo/client/react';
 import { tap } from 'rxjs';
 import { noteAnswer, noteSavedData } from '../lib/freshness';
 import { onSessionChange, readSession } from '../lib/session';
@@ -18,7 +17,9 @@ const cache = createCache();
 /** Every answer is worth keeping for a visit without a network. */
 const saving = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
-    tap(() => {
+    tap((answer) => {
+      // Before fragments are taken out of it: early.ts writes it into the cache.
+      operation.getContext().onAnswer?.(answer);
       if (operation.operationName) noteAnswer(operation.operationName);
       const owner = readSession()?.user.email;
       if (owner) saveSoon(cache, owner);
@@ -36,9 +37,6 @@ export const client = new ApolloClient({
   }),
   devtools: { enabled: import.meta.env.DEV },
 });
-
-/** Starts a page's query in its route's loader, before the page itself has arrived. */
-export const preloadQuery = createQueryPreloader(client);
 
 /** Resolves when what this person saw last time is there again; to be awaited before the first query. */
 export async function savedDataRestored(): Promise<void> {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { client } from '../apollo/client';
 import { saveSession, type UserType } from '../lib/session';
-// biome-ignore lint/style/noRestrictedImports: tests open paths just as main.tsx does
+// biome-ignore lint/style/noRestrictedImports: tests open paths just as app.tsx does
 import { routes } from '../router';
 import { type ResolversByType, schemaLink } from './schemaLink';
 

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 const SETTLED_MS = 2_000;
 
-/** What has been fetched ahead, by the function that fetches it. */
+/** What has been fetched, by the function that fetches it. */
 const arrived = new WeakMap<() => Promise<unknown>, unknown>();
 
 /** A component whose code arrives when it is first drawn, or has arrived before (whenSettled, with the same function). */
@@ -13,16 +13,16 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   });
 }
 
+/** Fetches code and keeps it for `later` of the same function, which then draws it at once. */
+export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
+  arrived.set(load, await load());
+}
+
 /** Fetches code that a click may want, once the page has settled; returns how to call that off. */
 export function whenSettled(...loads: (() => Promise<unknown>)[]): () => void {
   const fetchAll = () => {
-    for (const load of loads) {
-      // A failure is no matter here: the click asks again.
-      load().then(
-        (loaded) => arrived.set(load, loaded),
-        () => null,
-      );
-    }
+    // A failure is no matter here: the click asks again.
+    for (const load of loads) fetchAhead(load).catch(() => null);
   };
   const timer = setTimeout(fetchAll, SETTLED_MS);
   return () => clearTimeout(timer);

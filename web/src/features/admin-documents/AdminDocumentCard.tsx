@@ -4,7 +4,8 @@ import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { AdminDocumentCard_DocumentFragmentDoc } from '../../graphql/desk/graphql';
 import { formatInstant } from '../../lib/dates';
 import { Chip } from '../../ui/Chip';
-import { documentCategories, fileIcon, sizeText } from '../documents/documentWords';
+import { fileIcon } from '../documents/documentIcons';
+import { documentCategories, sizeText } from '../documents/documentWords';
 import { visibilities } from './adminDocumentFilters';
 import { DocumentActions } from './DocumentActions';
 

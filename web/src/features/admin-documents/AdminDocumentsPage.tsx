@@ -2,13 +2,14 @@ import { useReadQuery } from '@apollo/client/react';
 import { ArrowLeft, Upload } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
 import { Link, Navigate, useLoaderData } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { controlLook } from '../../ui/controls';
 import { OpenDocument } from '../documents/OpenDocument';
 import { AdminDocumentFilterBar } from './AdminDocumentFilterBar';
 import { AdminDocumentList } from './AdminDocumentList';
 import { AdminDocumentsSkeleton, DocumentListSkeleton } from './AdminDocumentsSkeleton';
 import { readDocumentFilters } from './adminDocumentFilters';
-import type { loader } from './adminDocuments.loader';
+import type { ask } from './adminDocuments.ask';
 import { EditDocumentDialog } from './EditDocumentDialog';
 import { UploadForm } from './UploadForm';
 import { useDocumentDesk } from './useDocumentDesk';
@@ -23,7 +24,7 @@ export function AdminDocumentsPage() {
 }
 
 function AdminDocuments() {
-  const wanted = useLoaderData<ReturnType<typeof loader>>();
+  const wanted = useLoaderData<Asked<typeof ask>>();
   // The old list stays, dimmed, until the one of the new filters has arrived.
   const shown = useDeferredValue(wanted);
   const { data, error } = useReadQuery(shown);

@@ -3,7 +3,8 @@ import { deskMessages } from '../../lib/deskMessages';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
-import { fileIcon, sizeText } from '../documents/documentWords';
+import { fileIcon } from '../documents/documentIcons';
+import { sizeText } from '../documents/documentWords';
 import { categoryOptions, visibilityHint, visibilityOptions } from './adminDocumentFilters';
 import type { QueuedUpload } from './useUploads';
 

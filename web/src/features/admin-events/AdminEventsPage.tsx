@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Link, Navigate, useLoaderData } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { controlLook } from '../../ui/controls';
 import { later, whenSettled } from '../../ui/later';
 import { Segmented } from '../../ui/Segmented';
@@ -11,7 +12,7 @@ import { AdminEventList } from './AdminEventList';
 import { AdminEventsSkeleton, EventListSkeleton } from './AdminEventsSkeleton';
 import { AttendeesDialog } from './AttendeesDialog';
 import { readEventFilters } from './adminEventFilters';
-import type { loader } from './adminEvents.loader';
+import type { ask } from './adminEvents.ask';
 import { EventDeskDialog } from './EventDeskDialog';
 import { useEventDesk } from './useEventDesk';
 
@@ -42,7 +43,7 @@ export function AdminEventsPage() {
 }
 
 function AdminEvents() {
-  const wanted = useLoaderData<ReturnType<typeof loader>>();
+  const wanted = useLoaderData<Asked<typeof ask>>();
   // The old list stays, dimmed, until the one of the new filters has arrived.
   const shown = useDeferredValue(wanted);
   const { data, error } = useReadQuery(shown);

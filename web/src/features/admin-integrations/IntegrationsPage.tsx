@@ -2,10 +2,11 @@ import { useReadQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { messages } from '../../lib/messages';
 import { controlLook } from '../../ui/controls';
 import { Spinner } from '../../ui/Spinner';
-import type { loader } from './integrations.loader';
+import type { ask } from './integrations.ask';
 import { OrganizationTokens } from './OrganizationTokens';
 import { Webhooks } from './Webhooks';
 
@@ -20,7 +21,7 @@ export function IntegrationsPage() {
 
 function Integrations() {
   // The page stays while other tokens are on their way.
-  const { data, error } = useReadQuery(useDeferredValue(useLoaderData<ReturnType<typeof loader>>()));
+  const { data, error } = useReadQuery(useDeferredValue(useLoaderData<Asked<typeof ask>>()));
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data?.viewer.organization) throw error;
   const { timezone } = data.viewer.organization;

@@ -1,11 +1,12 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { later, whenSettled } from '../../ui/later';
 import { AdminFailure } from '../admin/AdminFailure';
 import { AdminTasksSkeleton } from './AdminTasksSkeleton';
 import { AdminTasksView } from './AdminTasksView';
-import type { loader } from './adminTasks.loader';
+import type { ask } from './adminTasks.ask';
 import { OpenTask } from './OpenTask';
 import { useTaskAddress } from './useTaskAddress';
 
@@ -22,7 +23,7 @@ export function AdminTasksPage() {
 }
 
 function AdminTasks() {
-  const wanted = useLoaderData<ReturnType<typeof loader>>();
+  const wanted = useLoaderData<Asked<typeof ask>>();
   // The old list stays, dimmed, until the one of the new filters has arrived.
   const shown = useDeferredValue(wanted);
   const { data, error } = useReadQuery(shown);

@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { UserPlus } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
 import { Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { Button } from '../../ui/Button';
 import { AdminFailure } from '../admin/AdminFailure';
 import { DirectorySummary } from '../directory/DirectorySummary';
@@ -12,7 +13,7 @@ import { useVolunteerAddress } from './useVolunteerAddress';
 import { VolunteerDirectory } from './VolunteerDirectory';
 import { VolunteersSkeleton } from './VolunteersSkeleton';
 import { VolunteerWindows } from './VolunteerWindows';
-import type { loader } from './volunteers.loader';
+import type { ask } from './volunteers.ask';
 
 /** The whitelist of an organization, and all an admin does with it. */
 export function VolunteerManagementPage() {
@@ -24,7 +25,7 @@ export function VolunteerManagementPage() {
 }
 
 function VolunteerManagement() {
-  const wanted = useLoaderData<ReturnType<typeof loader>>();
+  const wanted = useLoaderData<Asked<typeof ask>>();
   const [params] = useSearchParams();
   const filters = readDirectoryFilters(params);
   const { search } = filters;

@@ -1,13 +1,14 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { FirstHint } from '../shell/FirstHint';
 import { PageTop } from '../shell/PageTop';
 import { AdminCounters } from './AdminCounters';
 import { AdminDocuments } from './AdminDocuments';
 import { AdminFailure } from './AdminFailure';
 import { AdminOverviewSkeleton } from './AdminOverviewSkeleton';
-import type { loader } from './adminOverview.loader';
+import type { ask } from './adminOverview.ask';
 import { NextEvents } from './NextEvents';
 import { PasswordBanner } from './PasswordBanner';
 import { RecentActivity } from './RecentActivity';
@@ -28,7 +29,7 @@ export function AdminOverviewPage() {
 }
 
 function AdminOverview() {
-  const { data, error } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  const { data, error } = useReadQuery(useLoaderData<Asked<typeof ask>>());
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data) return <AdminFailure error={error} />;
   const { viewer, adminDashboard } = data;

@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { Pagination } from '../../ui/Pagination';
 import { applied, withParam } from '../platform/address';
 import { PlatformFailure } from '../platform/PlatformFailure';
@@ -9,7 +10,7 @@ import { PlatformLoading } from '../platform/PlatformLoading';
 import { useWantedParams } from '../shell/useWantedParams';
 import { AuditFilterBar } from './AuditFilterBar';
 import { AuditTable } from './AuditTable';
-import type { loader } from './audit.loader';
+import type { ask } from './audit.ask';
 import { filterNames, here } from './auditFilters';
 import { auditWords } from './auditWords';
 import { ExportAudit } from './ExportAudit';
@@ -48,7 +49,7 @@ function AuditPage({ home, ofPlatform }: { home: string; ofPlatform: boolean }) 
 }
 
 function Trail({ ofPlatform }: { ofPlatform: boolean }) {
-  const asked = useLoaderData<ReturnType<typeof loader>>();
+  const asked = useLoaderData<Asked<typeof ask>>();
   // The old list stays, dimmed, until the one of the new filters has arrived.
   const shown = useDeferredValue(asked);
   const { data, error } = useReadQuery(shown);

@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../apollo/errors';
+import type { Asked } from '../../apollo/preload';
 import { messages } from '../../lib/messages';
 import { Pagination } from '../../ui/Pagination';
 import { useWantedParams } from '../shell/useWantedParams';
@@ -9,7 +10,7 @@ import { DirectoryFailure } from './DirectoryFailure';
 import { DirectoryFilterBar } from './DirectoryFilterBar';
 import { DirectorySkeleton } from './DirectorySkeleton';
 import { DirectorySummary } from './DirectorySummary';
-import type { loader } from './directory.loader';
+import type { ask } from './directory.ask';
 import { readDirectoryFilters, withDirectoryFilter } from './directoryFilters';
 import { PeopleList } from './PeopleList';
 
@@ -23,7 +24,7 @@ export function DirectoryPage() {
 }
 
 function Directory() {
-  const asked = useLoaderData<ReturnType<typeof loader>>();
+  const asked = useLoaderData<Asked<typeof ask>>();
   const [params, setParams] = useSearchParams();
   const wanted = useWantedParams();
   const filters = readDirectoryFilters(params);

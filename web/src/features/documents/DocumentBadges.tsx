@@ -3,7 +3,8 @@ import { Pin } from 'lucide-react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { DocumentBadges_DocumentFragmentDoc } from '../../graphql/graphql';
 import { Chip } from '../../ui/Chip';
-import { documentCategories, documentVisibilities } from './documentWords';
+import { documentVisibilities } from './documentIcons';
+import { documentCategories } from './documentWords';
 
 type DocumentBadgesProps = { document: FragmentType<typeof DocumentBadges_DocumentFragmentDoc> };
 

@@ -8,7 +8,7 @@ import { LinkedText } from '../../ui/LinkedText';
 import { DocumentBadges } from './DocumentBadges';
 import { DocumentFacts } from './DocumentFacts';
 import { DownloadButton } from './DownloadButton';
-import { fileIcon } from './documentWords';
+import { fileIcon } from './documentIcons';
 import { useOpenDocument } from './useOpenDocument';
 
 type DocumentCardProps = {

@@ -6,7 +6,8 @@ import { DocumentRow_DocumentFragmentDoc } from '../../graphql/graphql';
 import { formatInstant } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
-import { documentCategories, fileIcon, sizeText } from './documentWords';
+import { fileIcon } from './documentIcons';
+import { documentCategories, sizeText } from './documentWords';
 import { downloadDocument } from './downloadDocument';
 
 type DocumentRowProps = { document: FragmentType<typeof DocumentRow_DocumentFragmentDoc>; timeZone: string };

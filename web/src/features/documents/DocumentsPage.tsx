@@ -1,13 +1,14 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue, useRef } from 'react';
 import { Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { messages } from '../../lib/messages';
 import { Pagination } from '../../ui/Pagination';
 import { DocumentFilterBar } from './DocumentFilterBar';
 import { DocumentList } from './DocumentList';
 import { DocumentsSkeleton } from './DocumentsSkeleton';
 import { readFilters, withParam } from './documentFilters';
-import type { loader } from './documents.loader';
+import type { ask } from './documents.ask';
 import { OpenDocument } from './OpenDocument';
 
 /** What the organization shares with the person who is signed in. */
@@ -20,7 +21,7 @@ export function DocumentsPage() {
 }
 
 function Documents() {
-  const wanted = useLoaderData<ReturnType<typeof loader>>();
+  const wanted = useLoaderData<Asked<typeof ask>>();
   // The old list stays, dimmed, until the one of the new filters has arrived.
   const shown = useDeferredValue(wanted);
   const { data, error } = useReadQuery(shown);

@@ -1,15 +1,4 @@
-import {
-  FileImage,
-  FileSpreadsheet,
-  FileText,
-  Globe,
-  Lock,
-  type LucideIcon,
-  File as PlainFile,
-  Users,
-} from 'lucide-react';
-import type { DocumentCategory, DocumentVisibility } from '../../graphql/graphql';
-import type { Tone } from '../../ui/tones';
+import type { DocumentCategory } from '../../graphql/graphql';
 
 export const documentCategories: Record<DocumentCategory, string> = {
   general: 'General',
@@ -19,22 +8,6 @@ export const documentCategories: Record<DocumentCategory, string> = {
   resources: 'Resources',
   guidelines: 'Guidelines',
 };
-
-export const documentVisibilities: Record<
-  DocumentVisibility,
-  { label: string; tone: Tone; icon: LucideIcon }
-> = {
-  all: { label: 'Everyone', tone: 'green', icon: Globe },
-  volunteers_only: { label: 'Volunteers only', tone: 'blue', icon: Users },
-  admin_only: { label: 'Admins only', tone: 'violet', icon: Lock },
-};
-
-/** The icon for a MIME type. */
-export function fileIcon(type: string): LucideIcon {
-  if (type.startsWith('image/')) return FileImage;
-  if (/excel|spreadsheet|csv/.test(type)) return FileSpreadsheet;
-  return /pdf|word|text|presentation|powerpoint/.test(type) ? FileText : PlainFile;
-}
 
 /** '1.25 MB'; something that small is never nothing. */
 export const sizeText = (megabytes: number) => `${Math.max(megabytes, 0.01).toFixed(2)} MB`;

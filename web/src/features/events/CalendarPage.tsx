@@ -1,6 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { formatMonth, monthOf } from '../../lib/dates';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
@@ -8,7 +9,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel';
 import { CalendarBar } from './CalendarBar';
 import { CalendarMonth } from './CalendarMonth';
 import { CalendarSkeleton } from './CalendarSkeleton';
-import type { loader } from './calendar.loader';
+import type { ask } from './calendar.ask';
 import { OpenEvent } from './OpenEvent';
 import { useCalendarPlace } from './useCalendarPlace';
 
@@ -24,7 +25,7 @@ export function CalendarPage() {
 }
 
 function Calendar() {
-  const { data, error } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  const { data, error } = useReadQuery(useLoaderData<Asked<typeof ask>>());
   const { revalidate, state } = useRevalidator();
   const place = useCalendarPlace();
   const month = place.month ?? data?.calendarMonth;

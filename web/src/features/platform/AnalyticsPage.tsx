@@ -1,6 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { Select } from '../../ui/Select';
 import { useWantedParams } from '../shell/useWantedParams';
 import { applied, withParam } from './address';
@@ -8,7 +9,7 @@ import { ranges, readRange } from './analyticsRange';
 import { MonthBars } from './MonthBars';
 import { PlatformFailure } from './PlatformFailure';
 import { PlatformLoading } from './PlatformLoading';
-import type { loader } from './platformAnalytics.loader';
+import type { ask } from './platformAnalytics.ask';
 import { platformWords } from './platformWords';
 
 /** How the platform grows, how it is used, and how well the work gets done. */
@@ -36,7 +37,7 @@ export function AnalyticsPage() {
 }
 
 function Charts() {
-  const asked = useLoaderData<ReturnType<typeof loader>>();
+  const asked = useLoaderData<Asked<typeof ask>>();
   const shown = useDeferredValue(asked);
   const { data, error } = useReadQuery(shown);
   const { isPending } = useWantedParams();

@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { RefreshCw } from 'lucide-react';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { Button } from '../../ui/Button';
 import { later, whenSettled } from '../../ui/later';
 import { SearchField } from '../../ui/SearchField';
@@ -10,7 +11,7 @@ import { useWantedParams } from '../shell/useWantedParams';
 import { applied, withParam } from './address';
 import { OrganizationList } from './OrganizationList';
 import { readOrganizationFilters, sortOptions, statusOptions } from './organizationFilters';
-import type { loader } from './organizations.loader';
+import type { ask } from './organizations.ask';
 import { PlatformFailure } from './PlatformFailure';
 import { PlatformLoading } from './PlatformLoading';
 import { platformWords } from './platformWords';
@@ -70,7 +71,7 @@ export function OrganizationsPage() {
 }
 
 function Organizations() {
-  const asked = useLoaderData<ReturnType<typeof loader>>();
+  const asked = useLoaderData<Asked<typeof ask>>();
   // The old list stays, dimmed, until the one of the new filters has arrived, also when two are chosen in a row.
   const shown = useDeferredValue(asked);
   const { data, error } = useReadQuery(shown);

@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { Database, ScrollText } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { Button } from '../../ui/Button';
 import { Counter } from '../../ui/Counter';
 import { controlLook } from '../../ui/controls';
@@ -10,7 +11,7 @@ import { Panel } from '../../ui/Panel';
 import { PlatformActivity } from './PlatformActivity';
 import { PlatformFailure } from './PlatformFailure';
 import { PlatformLoading } from './PlatformLoading';
-import type { loader } from './platformOverview.loader';
+import type { ask } from './platformOverview.ask';
 import { platformWords } from './platformWords';
 import { RecentOrganization } from './RecentOrganization';
 
@@ -35,7 +36,7 @@ export function PlatformOverviewPage() {
 }
 
 function Overview() {
-  const { data, error } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  const { data, error } = useReadQuery(useLoaderData<Asked<typeof ask>>());
   const { revalidate, state } = useRevalidator();
   if (error && !data?.platformDashboard)
     return <PlatformFailure title={platformWords.dashboardFailed} error={error} />;

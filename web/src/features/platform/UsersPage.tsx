@@ -1,10 +1,11 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { useWantedParams } from '../shell/useWantedParams';
 import { PlatformFailure } from './PlatformFailure';
 import { PlatformLoading } from './PlatformLoading';
-import type { loader } from './platformUsers.loader';
+import type { ask } from './platformUsers.ask';
 import { platformWords } from './platformWords';
 import { UserManagement } from './UserManagement';
 
@@ -18,7 +19,7 @@ export function UsersPage() {
 }
 
 function Users() {
-  const asked = useLoaderData<ReturnType<typeof loader>>();
+  const asked = useLoaderData<Asked<typeof ask>>();
   // The old list stays, dimmed, until the one of the new filters has arrived, also when two are chosen in a row.
   const shown = useDeferredValue(asked);
   const { data, error } = useReadQuery(shown);

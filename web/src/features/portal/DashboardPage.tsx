@@ -1,11 +1,12 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { OpenEvent } from '../events/OpenEvent';
 import { FirstHint } from '../shell/FirstHint';
 import { PageTop } from '../shell/PageTop';
 import { DashboardSkeleton } from './DashboardSkeleton';
-import type { loader } from './dashboard.loader';
+import type { ask } from './dashboard.ask';
 import { RecentDocuments } from './RecentDocuments';
 import { RecentTasks } from './RecentTasks';
 import { TaskCounters } from './TaskCounters';
@@ -26,7 +27,7 @@ export function DashboardPage() {
 }
 
 function Dashboard() {
-  const { data, error } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  const { data, error } = useReadQuery(useLoaderData<Asked<typeof ask>>());
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data) throw error;
   const { organization, taskStats, events, tasks, documents } = data.volunteerDashboard;

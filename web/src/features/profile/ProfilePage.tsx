@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { controlLook } from '../../ui/controls';
 import { Panel } from '../../ui/Panel';
 import { OpenEvent } from '../events/OpenEvent';
@@ -15,7 +16,7 @@ import { PasswordSetting } from './PasswordSetting';
 import { PastEvents } from './PastEvents';
 import { ProfileForm } from './ProfileForm';
 import { ProfileSkeleton } from './ProfileSkeleton';
-import type { loader } from './profile.loader';
+import type { ask } from './profile.ask';
 
 /** What a person tells about themselves, how their account is kept safe, and what they took part in. */
 export function ProfilePage() {
@@ -28,7 +29,7 @@ export function ProfilePage() {
 
 function Profile() {
   // The page stays while another part of the past is on its way.
-  const { data, error } = useReadQuery(useDeferredValue(useLoaderData<ReturnType<typeof loader>>()));
+  const { data, error } = useReadQuery(useDeferredValue(useLoaderData<Asked<typeof ask>>()));
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data?.viewer.organization) throw error;
   const { viewer, mySessions, myAccessTokens, myCalendarFeed, myPastEvents } = data;

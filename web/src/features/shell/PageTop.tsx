@@ -1,7 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
-import { later } from '../../ui/later';
-
-const Freshness = later(() => import('./Freshness').then((module) => module.Freshness));
+import type { ReactNode } from 'react';
+import { Freshness } from './Freshness';
 
 type PageTopProps = { query: string; children: ReactNode };
 
@@ -10,10 +8,7 @@ export function PageTop({ query, children }: PageTopProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 sm:min-h-9">
       <h1 className="min-w-0 text-2xl font-bold">{children}</h1>
-      {/* Comes after the page, and takes no place that was not kept for it. */}
-      <Suspense fallback={<span className="h-11 w-40 sm:h-9" />}>
-        <Freshness query={query} />
-      </Suspense>
+      <Freshness query={query} />
     </div>
   );
 }

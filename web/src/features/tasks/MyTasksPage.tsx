@@ -1,6 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue } from 'react';
 import { Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
+import type { Asked } from '../../apollo/preload';
 import { messages } from '../../lib/messages';
 import { Pagination } from '../../ui/Pagination';
 import { useWantedParams } from '../shell/useWantedParams';
@@ -9,7 +10,7 @@ import { MyTaskFilterBar } from './MyTaskFilterBar';
 import { MyTaskList } from './MyTaskList';
 import { MyTasksSkeleton } from './MyTasksSkeleton';
 import { isNarrowed, readFilters } from './myTaskFilters';
-import type { loader } from './myTasks.loader';
+import type { ask } from './myTasks.ask';
 
 /** All tasks of the person who is signed in. */
 export function MyTasksPage() {
@@ -21,7 +22,7 @@ export function MyTasksPage() {
 }
 
 function MyTasks() {
-  const asked = useLoaderData<ReturnType<typeof loader>>();
+  const asked = useLoaderData<Asked<typeof ask>>();
   // The old list stays, dimmed, until the one of the new filters has arrived, also when two are chosen in a row.
   const shown = useDeferredValue(asked);
   const { data, error } = useReadQuery(shown);
