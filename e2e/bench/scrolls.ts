@@ -54,6 +54,8 @@ async function manyAnswers(route: Route): Promise<void> {
 
 /** Two seconds of moving on by forty pixels a frame. */
 async function scrolled(what: string, list: Locator): Promise<Scroll> {
+  // The code of windows comes once the page has settled.
+  await list.page().waitForTimeout(3_000);
   const { frames, longest, rows } = await list.evaluate(async (element) => {
     let box: Element | null = element;
     while (box && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement;

@@ -14,12 +14,15 @@ import { forgetSavedData, restoreSavedData, saveSoon } from './savedData';
 
 const cache = createCache();
 
+/** Gives those who ask with `onAnswer` the whole answer, before fragments are taken out of it: early.ts writes it into the cache. */
+export const telling = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(tap((answer) => operation.getContext().onAnswer?.(answer))),
+);
+
 /** Every answer is worth keeping for a visit without a network. */
 const saving = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
-    tap((answer) => {
-      // Before fragments are taken out of it: early.ts writes it into the cache.
-      operation.getContext().onAnswer?.(answer);
+    tap(() => {
       if (operation.operationName) noteAnswer(operation.operationName);
       const owner = readSession()?.user.email;
       if (owner) saveSoon(cache, owner);
@@ -28,7 +31,7 @@ const saving = new ApolloLink((operation, forward) =>
 );
 
 export const client = new ApolloClient({
-  link: saving.concat(link),
+  link: ApolloLink.from([telling, saving, link]),
   cache,
   dataMasking: true,
   // Sign-ups of others and work done in another tab show when the person comes back.

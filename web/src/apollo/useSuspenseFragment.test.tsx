@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Suspense, useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
 import { client } from './client';
@@ -37,4 +37,25 @@ it('shows what arrives between the first drawing and the subscription', async ()
   );
   expect(await screen.findByText('Marie')).toBeTruthy();
   expect(screen.queryByText('Maria')).toBeNull();
+});
+
+it('waits for what the cache does not hold yet, and has nothing of nobody', async () => {
+  const from = { __typename: 'Viewer', id: 'later' } as const;
+  function Both() {
+    const { data: nobody } = useSuspenseFragment({ fragment, from: null });
+    const { data } = useSuspenseFragment({ fragment, from });
+    return `${data.firstName} and ${nobody}`;
+  }
+  render(
+    <ApolloProvider client={client}>
+      <Suspense fallback="waiting">
+        <Both />
+      </Suspense>
+    </ApolloProvider>,
+  );
+  expect(screen.getByText('waiting')).toBeTruthy();
+  act(() => {
+    client.writeFragment({ fragment, data: { ...from, firstName: 'Petra' } });
+  });
+  expect(await screen.findByText('Petra and null')).toBeTruthy();
 });

@@ -17,7 +17,9 @@ const awaited = new WeakMap<object, Promise<void>>();
 export const useSuspenseFragment = ((options: Options) => {
   const client = useApolloClient();
   const { data, complete } = useFragment(options);
-  if (!complete && isObject(options.from)) use(completed(client, options, options.from));
+  const { from } = options;
+  if (from === null) return { data: null };
+  if (!complete && typeof from === 'object') use(completed(client, options, from));
   return { data };
 }) as typeof useWaitingFragment;
 
@@ -36,5 +38,3 @@ function completed(client: ApolloClient, options: Options, from: object): Promis
   awaited.set(from, promise);
   return promise;
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

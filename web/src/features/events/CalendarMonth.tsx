@@ -11,7 +11,7 @@ import { DayEvents } from './DayEvents';
 import { entriesByDay } from './entriesByDay';
 import type { useCalendarPlace } from './useCalendarPlace';
 import { useIsWide } from './useIsWide';
-import { useOpenEvent } from './useOpenEvent';
+import { useEventOpener, useOpenEvent } from './useOpenEvent';
 import { usePreloadedNeighbours } from './usePreloadedNeighbours';
 
 type CalendarMonthProps = {
@@ -32,7 +32,8 @@ export function CalendarMonth({ headingId, month, title, events: from, today, pl
     fragmentName: 'EventMonth_event',
     from,
   });
-  const { openEvent, openEventId } = useOpenEvent();
+  const { openEventId } = useOpenEvent();
+  const openEvent = useEventOpener();
   const isWide = useIsWide();
   usePreloadedNeighbours(month);
   const { view } = place;

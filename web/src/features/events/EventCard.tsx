@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { MapPin } from 'lucide-react';
+import { memo, useTransition } from 'react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { EventCard_EventFragmentDoc } from '../../graphql/graphql';
 import { parseDay } from '../../lib/dates';
@@ -15,16 +16,18 @@ type EventCardProps = {
 };
 
 /** One event of a list; the whole card is the button that opens its details. */
-export function EventCard({ event: from, isPast = false, onOpen }: EventCardProps) {
+export const EventCard = memo(function EventCard({ event: from, isPast = false, onOpen }: EventCardProps) {
   const { data: event } = useSuspenseFragment({ fragment: EventCard_EventFragmentDoc, from });
+  // Marked in the next frame; the window takes a slow phone a little longer.
+  const [isOpening, startOpening] = useTransition();
   const { weekday, month, day } = parseDay(event.startDate);
   const answer = rsvpText(event.userRsvpStatus);
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => onOpen(event.id)}
-      className="flex w-full items-center gap-3 rounded-lg border border-line p-2 text-left transition-colors hover:border-pine hover:bg-pine-soft"
+      onClick={() => startOpening(() => onOpen(event.id))}
+      className={`flex w-full items-center gap-3 rounded-lg border p-2 text-left transition-colors hover:border-pine hover:bg-pine-soft ${isOpening ? 'border-pine bg-pine-soft' : 'border-line'}`}
     >
       <span
         aria-hidden="true"
@@ -57,4 +60,4 @@ export function EventCard({ event: from, isPast = false, onOpen }: EventCardProp
       </span>
     </button>
   );
-}
+});

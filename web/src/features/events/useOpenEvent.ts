@@ -1,27 +1,44 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+
+const atOnce: NavigateOptions = { preventScrollReset: true, flushSync: true };
+
+/**
+ * Opens the details of an event; the same function as long as the page stands, so that cards need not be drawn anew. At once, for
+ * a click must show before the next frame; `false` for callers who show it themselves and let the window follow.
+ */
+export function useEventOpener(flushSync = true): (id: string) => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  return useCallback(
+    (id) =>
+      void navigate(
+        { search: withEvent(latest.current, id) },
+        { ...atOnce, flushSync, state: { opened: true } },
+      ),
+    [navigate, flushSync],
+  );
+}
 
 /** The event whose details are open; it stands in the address, so that it can be shared and survives a reload. */
 export function useOpenEvent() {
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
-
-  const withEvent = (id: string | null) => (current: URLSearchParams) => {
-    const next = new URLSearchParams(current);
-    if (id) next.set('event', id);
-    else next.delete('event');
-    return next;
-  };
-
-  const openEvent = (id: string) =>
-    // At once: a click must show before the next frame, not when a transition finds the time.
-    setParams(withEvent(id), { state: { opened: true }, preventScrollReset: true, flushSync: true });
-
   const closeEvent = () => {
     // Opened here: going back leaves no second entry of the same page in the history.
     if (state?.opened) void navigate(-1);
-    else setParams(withEvent(null), { replace: true, preventScrollReset: true, flushSync: true });
+    else void navigate({ search: withEvent(search, null) }, { ...atOnce, replace: true });
   };
+  return { openEventId: new URLSearchParams(search).get('event'), closeEvent };
+}
 
-  return { openEventId: params.get('event'), openEvent, closeEvent };
+function withEvent(search: string, id: string | null): string {
+  const params = new URLSearchParams(search);
+  if (id) params.set('event', id);
+  else params.delete('event');
+  return params.toString();
 }

@@ -1,7 +1,8 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { Asked } from '../../apollo/preload';
+import type { DashboardQuery } from '../../graphql/graphql';
 import { OpenEvent } from '../events/OpenEvent';
 import { FirstHint } from '../shell/FirstHint';
 import { PageTop } from '../shell/PageTop';
@@ -30,6 +31,13 @@ function Dashboard() {
   const { data, error } = useReadQuery(useLoaderData<Asked<typeof ask>>());
   // A later failure keeps what is on the screen; only a first one has nothing to show.
   if (!data) throw error;
+  return <Panels data={data} />;
+}
+
+type PanelsProps = { data: DashboardQuery };
+
+// Every change of the address comes by here; only new data changes what they show.
+const Panels = memo(function Panels({ data }: PanelsProps) {
   const { organization, taskStats, events, tasks, documents } = data.volunteerDashboard;
   return (
     <div className="flex flex-col gap-6">
@@ -43,4 +51,4 @@ function Dashboard() {
       <OpenEvent />
     </div>
   );
-}
+});

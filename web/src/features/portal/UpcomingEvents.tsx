@@ -13,7 +13,7 @@ import { Panel } from '../../ui/Panel';
 import { Segmented } from '../../ui/Segmented';
 import { Skeleton } from '../../ui/Skeleton';
 import { EventCard } from '../events/EventCard';
-import { useOpenEvent } from '../events/useOpenEvent';
+import { useEventOpener } from '../events/useOpenEvent';
 
 type UpcomingEventsProps = { events: FragmentType<typeof UpcomingEvents_EventFragmentDoc>[]; today: string };
 
@@ -33,7 +33,8 @@ export function UpcomingEvents({ events: from, today }: UpcomingEventsProps) {
     from,
   });
   const [params, setParams] = useSearchParams();
-  const { openEvent } = useOpenEvent();
+  const openEvent = useEventOpener();
+  const openFromCard = useEventOpener(false);
   const view = params.get('view') === 'month' ? 'month' : 'list';
   const month = parseMonth(params.get('month')) ?? monthOf(today);
   const show = (next: { view: string; month?: Month }) =>
@@ -76,7 +77,7 @@ export function UpcomingEvents({ events: from, today }: UpcomingEventsProps) {
         <ul className="flex flex-col gap-2">
           {events.slice(0, SHOWN).map((event) => (
             <li key={event.id}>
-              <EventCard event={event} onOpen={openEvent} />
+              <EventCard event={event} onOpen={openFromCard} />
             </li>
           ))}
         </ul>

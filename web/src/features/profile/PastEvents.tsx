@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Pagination } from '../../ui/Pagination';
 import { Panel } from '../../ui/Panel';
 import { EventCard } from '../events/EventCard';
-import { useOpenEvent } from '../events/useOpenEvent';
+import { useEventOpener } from '../events/useOpenEvent';
 import { useWantedParams } from '../shell/useWantedParams';
 
 type PastEventsProps = {
@@ -25,7 +25,7 @@ export function PastEvents({ events: from, pageInfo }: PastEventsProps) {
   });
   const { params: wanted, isPending } = useWantedParams();
   const [, setParams] = useSearchParams();
-  const { openEvent } = useOpenEvent();
+  const openEvent = useEventOpener(false);
   const years = [...new Set(events.map(({ startDate }) => startDate.slice(0, 4)))];
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
   const before = (currentPage - 1) * itemsPerPage;

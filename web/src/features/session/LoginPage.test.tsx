@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { clearSession } from '../../lib/session';
 import { renderRoute } from '../../testing/renderRoute';
 import { safeNext } from './paths';
 
@@ -112,4 +113,11 @@ describe('the way back', () => {
     ['/login', null],
     [null, null],
   ])('%s leads to %s', (next, path) => expect(safeNext(next)).toBe(path));
+});
+
+it('tells whoever lost the session before their page had come', async () => {
+  clearSession('expired');
+  await renderRoute('/login', null);
+  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy();
+  clearSession('signed-out');
 });

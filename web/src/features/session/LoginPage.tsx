@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { firstMessages } from '../../lib/firstMessages';
+import { sessionEnd } from '../../lib/session';
 import { Mark } from '../../ui/Mark';
 import { LoginForm } from './LoginForm';
 
@@ -14,7 +15,7 @@ export function LoginPage() {
           <h1 className="text-2xl font-bold">Handraise</h1>
           <p className="text-mute">{firstMessages.tagline}</p>
         </div>
-        {state?.ended && (
+        {(state?.ended || sessionEnd() === 'expired') && (
           <p role="status" className="mb-4 rounded-lg bg-blue-soft px-3 py-2 text-blue">
             {firstMessages.sessionEnded}
           </p>

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState, useTransition } from 'react';
 import type { CompleteTaskDialog_TaskFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { later, whenSettled } from '../../ui/later';
@@ -19,18 +19,27 @@ type CompleteTaskProps = {
 export function CompleteTask({ task, title, offered, card }: CompleteTaskProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
+  // The button shows the click in the next frame; the window takes a slow phone a little longer.
+  const [isOpening, startOpening] = useTransition();
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => (offered ? whenSettled(load) : undefined), [offered]);
 
-  const start = () => {
-    setWanted(true);
-    setOpen(true);
-  };
+  const start = () =>
+    startOpening(() => {
+      setWanted(true);
+      setOpen(true);
+    });
   return (
     <>
       {offered && (
-        <Button ref={button} look="soft" aria-label={`Complete ${title}`} onClick={start}>
+        <Button
+          ref={button}
+          look="soft"
+          className={isOpening ? 'opacity-60' : ''}
+          aria-label={`Complete ${title}`}
+          onClick={start}
+        >
           Complete
         </Button>
       )}

@@ -6,6 +6,7 @@ import { CompleteTaskDialog_TaskFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
+import { nextFrame } from '../../ui/nextFrame';
 import { completeMyTask } from './completeMyTask';
 import { forgetTaskPages } from './taskCounts';
 
@@ -29,6 +30,7 @@ export function CompleteTaskDialog({ task: from, open, onClose, finalFocus }: Co
     event.preventDefault();
     if (busy) return;
     setBusy(true);
+    await nextFrame();
     const done = await completeMyTask(client, task, notes);
     setBusy(false);
     if (!done) return;

@@ -28,7 +28,7 @@ it('completes the task with its notes, and the counters follow at once', async (
   await user.type(dialog.getByLabelText('Completion Notes (Optional)'), 'Two hundred copies');
   await user.click(dialog.getByRole('button', { name: 'Mark Complete' }));
   expect(dialog.getByRole('button', { name: 'Completing...' })).toBeTruthy();
-  expect(counters()).toEqual(['3', '1', '2']);
+  await waitFor(() => expect(counters()).toEqual(['3', '1', '2']));
   expect(completeMyTask.mock.calls[0]?.[1]).toEqual({
     taskId: 'task-1',
     completionNotes: 'Two hundred copies',
