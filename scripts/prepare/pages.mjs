@@ -41,6 +41,8 @@ export function writeAhead() {
     const rest = [...js].filter((file) => !asks.has(file)).sort((one, other) => sizeOf(other) - sizeOf(one));
     return [path, [...asks, ...rest].filter((file) => !entry.has(file))];
   });
+  // Other addresses lead to the page for signing in, or need as much.
+  ahead.push(['', ahead[0][1]]);
   writeFileSync(join(dist, '.ahead.json'), JSON.stringify(Object.fromEntries(ahead)));
 }
 

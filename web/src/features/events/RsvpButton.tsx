@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { RsvpButton_EventFragmentDoc, type RsvpStatus } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
+import { nextFrame } from '../../ui/nextFrame';
 import { rsvpToEvent } from './rsvpToEvent';
 
 /** 'RSVP Yes' or 'RSVP No', whichever can be said now; nothing when neither can. */
@@ -19,6 +20,7 @@ export function RsvpButton({ event: from }: { event: FragmentType<typeof RsvpBut
 
   const answer = async () => {
     setSending(offered);
+    await nextFrame();
     await rsvpToEvent(client, event, offered);
     setSending(null);
   };
