@@ -16,12 +16,22 @@ export async function migrate(orm: Orm): Promise<void> {
   const client = await pool.connect();
   try {
     await beginLocked(client);
-    await orm.migrator.up();
+    const pending = await orm.migrator.getPending();
+    if (pending.length > 0) await migrateInOne(orm);
     await prepareWall(client);
     await client.query('commit');
   } finally {
     client.release(true);
   }
+}
+
+/** All or nothing; an index over a large table takes longer than a statement of a request may. */
+async function migrateInOne(orm: Orm): Promise<void> {
+  const connection = orm.em.getConnection();
+  await connection.transactional(async (transaction) => {
+    await connection.execute('set local statement_timeout = 0', [], 'run', transaction);
+    await orm.migrator.up({ transaction });
+  });
 }
 
 /**
