@@ -19,7 +19,7 @@ RUN npm ci --omit=dev --workspace graphql-api --no-audit --no-fund \
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 # What is large goes back to the system when it is free (docs/performance.md, Memory).
-ENV GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=1048576
+ENV GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=65536
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/ ./

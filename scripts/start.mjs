@@ -11,7 +11,7 @@ await runMain(async () => {
   const heap = ['--max-semi-space-size=16', '--heap-growing-percent=100'];
   const args = ['--enable-source-maps', ...heap, 'graphql-api/dist/server.js'];
   // What is large goes back to the system when it is free: passwords being hashed, files on their way.
-  const tunables = 'glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=1048576';
+  const tunables = 'glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=65536';
   const env = { GLIBC_TUNABLES: tunables, ...process.env };
   const server = { command: node, args, cwd: root, env };
   process.exitCode = await runTogether([server]);

@@ -103,7 +103,7 @@ function cpuOfFamily(parent: number): number {
 
 /** As scripts/start.mjs and the Dockerfile start it. */
 const heap = ['--max-semi-space-size=16', '--heap-growing-percent=100'];
-const memory = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=1048576' };
+const memory = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=65536' };
 
 /** Starts the built server as it runs in production. */
 export async function startOurs(place: Place, nodeFlags: string[] = []): Promise<Measured> {
