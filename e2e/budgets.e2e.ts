@@ -104,6 +104,7 @@ test('the data of a page is asked for before React has come, and once', async ()
       await asked;
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
+      // The calendar asks for the months beside the one that it shows.
       const again = names.filter((name, index) => names.indexOf(name) < index && name !== 'EventMonth');
       expect({ path, again }, names.join(', ')).toEqual({ path, again: [] });
     }

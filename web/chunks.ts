@@ -64,13 +64,16 @@ export const groups = [
     test: packages('@apollo[\\\\/]client(?![\\\\/]react)', '@wry', 'graphql', 'optimism', 'rxjs'),
     priority: 19,
   },
-  // The entry, and what both signing in and asking need of it.
+  // What the entry imports, apart from it, so that other files need not import the entry.
   { name: 'start', tags: ['$initial' as const], test: /web[\\/]src[\\/](?!main)/, priority: 18 },
-  together('start', 17, ({ draw, ask }) => ask.length > 0 && count(draw, login) > 0),
+  // What both signing in and asking need; with either of them, one would bring along the other.
+  together('both', 17, ({ draw, ask }) => ask.length > 0 && count(draw, login) > 0),
   together('asking', 16, ({ draw, ask }) => ask.length > 0 && count(draw, portal) > 0),
   together('askingForDesks', 15, ({ ask }) => ask.length > 0),
   together('first', 14, ({ draw }) => count(draw, login) > 0),
+  // All but the page for signing in.
   together('signedIn', 13, ({ draw }) => draw.length === pages.length - 1),
+  // One portal page is enough where desks need it too: most people open both, and the desks' budget has room.
   together('portal', 12, ({ draw }) => count(draw, portal) > (draw.length > 3 ? 0 : 1)),
   together('desk', 11, ({ draw }) => count(draw, admin) > 1),
   together('console', 10, ({ draw }) => count(draw, platform) > 1),

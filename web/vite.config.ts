@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { groups, tellChunks } from './chunks';
+import { groups, tellChunks } from './chunks.ts';
 
 const api = 'http://127.0.0.1:4000';
 // Saved data of another contract must not be read back.
@@ -59,17 +59,14 @@ export default defineConfig({
   },
   build: {
     target: 'baseline-widely-available',
-    // scripts/checks/bytes.mjs reads from it what each page loads.
+    // scripts/prepare/pages.mjs reads from it what each page loads.
     manifest: true,
     sourcemap: false,
     modulePreload: {
       polyfill: false,
+      // The list of what to fetch ahead is part of the entry: those who only sign in need not carry the desks' part.
       resolveDependencies: (file, dependencies) =>
-        /\/(Admin|Volunteer|Platform|Organizations|Users|Analytics|admin|volunteers|platform|organizations)/.test(
-          file,
-        )
-          ? []
-          : dependencies,
+        /\/(Admin|Volunteer|Platform|Organizations|Users|Analytics)/.test(file) ? [] : dependencies,
     },
     // The content policy knows no `data:` for styles and fonts: nothing is inlined.
     assetsInlineLimit: 0,

@@ -40,8 +40,8 @@ interface Page {
 }
 
 /**
- * The one page of the client, which for addresses that the build knows names all their code: on a slow line it comes
- * together, instead of each file after the one that asks for it.
+ * The one page of the client, which names all code of an address, for those that the build does not know what signing in needs:
+ * on a slow line it comes together, instead of each file after the one that asks for it.
  */
 function pages(folder: string): (path: string) => Page {
   const plain = readFileSync(join(folder, 'index.html'), 'utf8');

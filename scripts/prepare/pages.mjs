@@ -68,7 +68,9 @@ export function routes() {
       ],
     };
   });
-  if (pages.length === 0) throw new Error('No page was found in web/src/pages.ts.');
+  const rows = table.match(/^ +path: '/gm)?.length ?? 0;
+  if (pages.length === 0 || pages.length !== rows)
+    throw new Error(`${pages.length} of ${rows} pages can be read in web/src/pages.ts.`);
   return [{ path: '/login', asks: [], sources: [app, 'src/features/session/LoginPage.tsx'] }, ...pages];
 }
 

@@ -2,45 +2,77 @@ import type { ApolloLink } from '@apollo/client';
 import { readSession } from './lib/session';
 import { type Page, pages } from './pages';
 
-let early: { url: string; answered: Promise<boolean> } | null = null;
+/** So long the first page waits for its code and its data, to be drawn once instead of twice. */
+const WHOLE_MS = 300;
+
+type Early = {
+  /** Without the part after #, which no router hands on. */
+  url: string;
+  owner: string;
+  answered: Promise<boolean>;
+  /** From now on the page asks for itself. */
+  isOver: boolean;
+};
+
+let early: Early | null = null;
+
+const owner = () => readSession()?.user.email ?? '';
 
 /** Asks what the page of this address needs to know, while React is still on its way. */
 export function askEarly(): void {
   const session = readSession();
   const page = pages.find(({ path }) => path === location.pathname);
   if (!page?.allowed.some((userType) => userType === session?.userType)) return;
-  early = { url: location.href, answered: answered(page.loadAsk).catch(() => false) };
+  const asked: Early = {
+    url: location.origin + location.pathname + location.search,
+    owner: owner(),
+    answered: Promise.resolve(false),
+    isOver: false,
+  };
+  asked.answered = answer(asked, page.loadAsk).catch(() => false);
+  early = asked;
 }
 
 /**
  * Into the cache, as far as it is answered in full. Done in pieces, with room between them for what React has to do; a query that
  * the page asks in the meantime shares the request.
  */
-async function answered(loadAsk: Page['loadAsk']): Promise<boolean> {
-  const request = new Request(location.href);
+async function answer(asked: Early, loadAsk: Page['loadAsk']): Promise<boolean> {
   const [{ ask }, { client, savedDataRestored }] = await Promise.all([loadAsk(), import('./apollo/client')]);
   await savedDataRestored();
-  const asked = ask({ request });
+  const question = ask(new URLSearchParams(location.search));
   const whole: ApolloLink.Result[] = [];
   await client.query({
-    ...asked,
+    ...question,
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
-    context: { onAnswer: (answer: ApolloLink.Result) => whole.push(answer) },
+    context: { onAnswer: (result: ApolloLink.Result) => whole.push(result) },
   });
-  const data = whole.at(-1)?.data;
-  if (!data || whole.some(({ errors }) => errors)) return false;
   await pause();
-  client.writeQuery({ ...asked, data });
+  const data = whole.at(-1)?.data;
+  // What one person has asked for must not greet another who has signed in meanwhile.
+  const isWanted = !asked.isOver && asked.owner === owner();
+  if (!isWanted || !data || whole.some(({ errors }) => errors)) return false;
+  client.writeQuery({ ...question, data });
   await pause();
   return true;
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Whether the question of this address is answered in full; null when it was not asked early. It is told once. */
-export function takeEarly({ url }: Request): Promise<boolean> | null {
+/**
+ * Whether what the first page needs to know lies in the cache; told to the first page alone. Waits for it, and for the page's code,
+ * but not for long: whoever waits longer shall see where things will stand.
+ */
+export async function isAnsweredEarly({ url }: Request, code: Promise<unknown>): Promise<boolean> {
   const asked = early;
   early = null;
-  return asked?.url === url ? asked.answered : null;
+  if (!asked) return false;
+  if (asked.url === url) await inTime(Promise.all([asked.answered, code]));
+  const isAnswered = await Promise.race([asked.answered, false]);
+  asked.isOver = true;
+  return isAnswered && asked.url === url && asked.owner === owner();
 }
+
+const inTime = (promise: Promise<unknown>) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, WHOLE_MS))]);

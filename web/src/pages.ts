@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Place, Question } from './apollo/question';
+import type { Question } from './apollo/question';
 import { firstMessages } from './lib/firstMessages';
 import type { UserType } from './lib/session';
 
@@ -9,7 +9,7 @@ export type Page = {
   failure: string;
   allowed: readonly UserType[];
   load: () => Promise<ComponentType>;
-  loadAsk: () => Promise<{ ask: (place: Place) => Question }>;
+  loadAsk: () => Promise<{ ask: (params: URLSearchParams) => Question }>;
   /** Search parameters that the question reads; a change of any other leaves its answer alone. */
   reads?: readonly string[];
 };

@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject, replace } from 'react-router-dom';
-import { takeEarly } from './early';
+import { isAnsweredEarly } from './early';
 import { leaveLogin, requireUser } from './features/session/guard';
 import { ErrorPage } from './features/shell/ErrorPage';
 import { LoadingPage } from './features/shell/LoadingPage';
@@ -7,9 +7,6 @@ import { Root } from './features/shell/Root';
 import { firstMessages } from './lib/firstMessages';
 import { type Page, pages } from './pages';
 import { fetchAhead, later } from './ui/later';
-
-/** So long the first page waits for its code and its data, to be drawn once instead of twice. */
-const WHOLE_MS = 300;
 
 const loadShell = () => import('./features/shell/AppShell').then((module) => module.AppShell);
 
@@ -58,7 +55,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A guarded page; once the guard has let the person in, frame, page and query all start together. */
+/** A guarded page; once the guard has let the person in, frame, page and query start together, unless they have started before. */
 function route({ path, title, failure, allowed, load, loadAsk, reads = [] }: Page): RouteObject {
   return {
     path,
@@ -75,21 +72,12 @@ function route({ path, title, failure, allowed, load, loadAsk, reads = [] }: Pag
         import('./apollo/client'),
       ]);
       await savedDataRestored();
-      const early = takeEarly(request);
-      const isAnswered = early !== null && (await inTime(Promise.all([early, code])))?.[0] === true;
-      return preload(ask({ request }), isAnswered);
+      const isAnswered = await isAnsweredEarly(request, code);
+      return preload(ask(new URL(request.url).searchParams), isAnswered);
     },
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
         ? reads.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
         : defaultShouldRevalidate,
   };
-}
-
-/** What comes of it, or undefined when it takes too long. */
-function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
-  return Promise.race([
-    promise,
-    new Promise<undefined>((resolve) => setTimeout(resolve, WHOLE_MS, undefined)),
-  ]);
 }

@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef } from '@apollo/client/react';
 import { client } from './client';
-import type { Place, Question, QuestionOf } from './question';
+import type { Question, QuestionOf } from './question';
 
 const preloadQuery = createQueryPreloader(client);
 
@@ -14,6 +14,6 @@ export const preload = ({ query, variables }: Question, isAnswered: boolean) =>
   });
 
 /** What the loader of a page hands to it. */
-export type Asked<Ask> = Ask extends (place: Place) => QuestionOf<infer Data, infer Variables>
+export type Asked<Ask> = Ask extends (params: URLSearchParams) => QuestionOf<infer Data, infer Variables>
   ? PreloadedQueryRef<Data, Extract<Variables, OperationVariables>, 'complete' | 'streaming' | 'empty'>
   : never;

@@ -1,8 +1,5 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-/** Where a page is asked for. */
-export type Place = { request: Request };
-
 /** What a page needs to know. The files that say it know nothing of React, which may still be on its way. */
 export type Question = { query: DocumentNode; variables: OperationVariables };
 

@@ -46,15 +46,17 @@ it('waits for what the cache does not hold yet, and has nothing of nobody', asyn
     const { data } = useSuspenseFragment({ fragment, from });
     return `${data.firstName} and ${nobody}`;
   }
-  render(
-    <ApolloProvider client={client}>
-      <Suspense fallback="waiting">
-        <Both />
-      </Suspense>
-    </ApolloProvider>,
+  await act(async () =>
+    render(
+      <ApolloProvider client={client}>
+        <Suspense fallback="waiting">
+          <Both />
+        </Suspense>
+      </ApolloProvider>,
+    ),
   );
   expect(screen.getByText('waiting')).toBeTruthy();
-  act(() => {
+  await act(async () => {
     client.writeFragment({ fragment, data: { ...from, firstName: 'Petra' } });
   });
   expect(await screen.findByText('Petra and null')).toBeTruthy();

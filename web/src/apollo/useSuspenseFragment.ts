@@ -8,7 +8,8 @@ import { use } from 'react';
 
 type Options = Parameters<typeof useWaitingFragment>[0];
 
-const awaited = new WeakMap<object, Promise<void>>();
+/** By the object that is waited for, and by fragment. */
+const awaited = new WeakMap<object, Map<unknown, Promise<void>>>();
 
 /**
  * What the cache holds of a fragment, now and later; waits where it is not all there. The client's own hook misses what arrives
@@ -23,18 +24,22 @@ export const useSuspenseFragment = ((options: Options) => {
   return { data };
 }) as typeof useWaitingFragment;
 
-/** One promise for each object that is waited for, told when the cache holds all of the fragment. */
+/** One promise for each object and fragment that is waited for, told when the cache holds all of it. */
 function completed(client: ApolloClient, options: Options, from: object): Promise<void> {
-  const known = awaited.get(from);
-  if (known) return known;
-  const promise = new Promise<void>((resolve) => {
+  const known = awaited.get(from) ?? new Map<unknown, Promise<void>>();
+  awaited.set(from, known);
+  const { fragment } = options;
+  const promise =
+    known.get(fragment) ?? nextComplete(client, options).then(() => void known.delete(fragment));
+  known.set(fragment, promise);
+  return promise;
+}
+
+const nextComplete = (client: ApolloClient, options: Options) =>
+  new Promise<void>((resolve) => {
     const subscription = client.watchFragment(options).subscribe(({ complete }) => {
       if (!complete) return;
-      awaited.delete(from);
       resolve();
       queueMicrotask(() => subscription.unsubscribe());
     });
   });
-  awaited.set(from, promise);
-  return promise;
-}

@@ -1,9 +1,12 @@
 import { useReadQuery } from '@apollo/client/react';
 import { ArrowLeft, Upload } from 'lucide-react';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Link, Navigate, useLoaderData } from 'react-router-dom';
 import type { Asked } from '../../apollo/preload';
+import { messages } from '../../lib/messages';
 import { controlLook } from '../../ui/controls';
+import { later, whenSettled } from '../../ui/later';
+import { Spinner } from '../../ui/Spinner';
 import { OpenDocument } from '../documents/OpenDocument';
 import { AdminDocumentFilterBar } from './AdminDocumentFilterBar';
 import { AdminDocumentList } from './AdminDocumentList';
@@ -11,11 +14,14 @@ import { AdminDocumentsSkeleton, DocumentListSkeleton } from './AdminDocumentsSk
 import { readDocumentFilters } from './adminDocumentFilters';
 import type { ask } from './adminDocuments.ask';
 import { EditDocumentDialog } from './EditDocumentDialog';
-import { UploadForm } from './UploadForm';
 import { useDocumentDesk } from './useDocumentDesk';
+
+const loadUpload = () => import('./UploadForm').then((module) => module.UploadForm);
+const UploadForm = later(loadUpload);
 
 /** The organization's documents: a list, and the form that adds to it. */
 export function AdminDocumentsPage() {
+  useEffect(() => whenSettled(loadUpload), []);
   return (
     <Suspense fallback={<AdminDocumentsSkeleton />}>
       <AdminDocuments />
@@ -76,7 +82,10 @@ function AdminDocuments() {
           )}
         </>
       )}
-      {uploading ? <UploadForm onDone={() => go({ view: null })} /> : <EditDocumentDialog />}
+      {!uploading && <EditDocumentDialog />}
+      <Suspense fallback={<Spinner label={messages.loading} />}>
+        {uploading && <UploadForm onDone={() => go({ view: null })} />}
+      </Suspense>
       {!uploading && <OpenDocument timeZone={timezone} />}
     </div>
   );

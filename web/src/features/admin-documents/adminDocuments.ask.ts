@@ -1,4 +1,4 @@
-import { type Place, question } from '../../apollo/question';
+import { question } from '../../apollo/question';
 import { AdminDocumentsDocument } from '../../graphql/desk/graphql';
 import { readPage } from '../../lib/readPage';
 import { isUploading, readDocumentFilters } from './adminDocumentFilters';
@@ -6,8 +6,7 @@ import { isUploading, readDocumentFilters } from './adminDocumentFilters';
 const PAGE_SIZE = 20;
 
 /** What the page asks for; only the list needs its documents. */
-export function ask({ request }: Place) {
-  const params = new URL(request.url).searchParams;
+export function ask(params: URLSearchParams) {
   const { category, search } = readDocumentFilters(params);
   return question(AdminDocumentsDocument, {
     list: !isUploading(params),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { readSession } from '../../lib/session';
-import { Confirm } from '../../ui/Confirm';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
 type LeaveFormProps = { isDirty: () => boolean; onLeave: () => void };
 
@@ -32,7 +32,8 @@ export function LeaveForm({ isDirty, onLeave }: LeaveFormProps) {
     blocker.proceed?.();
   };
   return (
-    <Confirm
+    // At hand from the start: a question that protects work must not wait for a line.
+    <ConfirmDialog
       open={blocker.state === 'blocked'}
       title="Leave this page?"
       text="Your changes have not been saved."

@@ -1,4 +1,4 @@
-import { type Place, question } from '../../apollo/question';
+import { question } from '../../apollo/question';
 import { AdminEventsDocument } from '../../graphql/desk/graphql';
 import { readPage } from '../../lib/readPage';
 import { readEventFilters, readView } from './adminEventFilters';
@@ -6,8 +6,7 @@ import { readEventFilters, readView } from './adminEventFilters';
 const PAGE_SIZE = 20;
 
 /** What the page asks for; only the list needs its events. */
-export function ask({ request }: Place) {
-  const params = new URL(request.url).searchParams;
+export function ask(params: URLSearchParams) {
   const { search, ...filters } = readEventFilters(params);
   return question(AdminEventsDocument, {
     list: readView(params) === 'list',

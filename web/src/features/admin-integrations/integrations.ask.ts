@@ -1,8 +1,8 @@
-import { type Place, question } from '../../apollo/question';
+import { question } from '../../apollo/question';
 import { IntegrationsDocument } from '../../graphql/desk/graphql';
+import { readPage } from '../../lib/readPage';
 
 /** What the page asks for. */
-export function ask({ request }: Place) {
-  const page = new URL(request.url).searchParams.get('page') ?? '';
-  return question(IntegrationsDocument, { tokenPage: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 });
+export function ask(params: URLSearchParams) {
+  return question(IntegrationsDocument, { tokenPage: readPage(params) });
 }

@@ -1,12 +1,12 @@
-import { type Place, question } from '../../apollo/question';
+import { question } from '../../apollo/question';
 import { VolunteerManagementDocument } from '../../graphql/desk/graphql';
 import { readDirectoryFilters } from '../directory/directoryFilters';
 
 const PAGE_SIZE = 20;
 
 /** What the page asks for. */
-export function ask({ request }: Place) {
-  const { search, role, page } = readDirectoryFilters(new URL(request.url).searchParams);
+export function ask(params: URLSearchParams) {
+  const { search, role, page } = readDirectoryFilters(params);
   return question(VolunteerManagementDocument, {
     search: search.trim() || null,
     role,

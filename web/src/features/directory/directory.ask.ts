@@ -1,4 +1,4 @@
-import { type Place, question } from '../../apollo/question';
+import { question } from '../../apollo/question';
 import { DirectoryDocument } from '../../graphql/graphql';
 import { readDirectoryFilters } from './directoryFilters';
 
@@ -6,7 +6,7 @@ import { readDirectoryFilters } from './directoryFilters';
 const PAGE_SIZE = 24;
 
 /** What the page asks for. */
-export function ask({ request }: Place) {
-  const { search, role, page } = readDirectoryFilters(new URL(request.url).searchParams);
+export function ask(params: URLSearchParams) {
+  const { search, role, page } = readDirectoryFilters(params);
   return question(DirectoryDocument, { search: search.trim() || null, role, page, limit: PAGE_SIZE });
 }

@@ -1,4 +1,4 @@
-import { type Place, question } from '../../apollo/question';
+import { question } from '../../apollo/question';
 import { DocumentsDocument } from '../../graphql/graphql';
 import { readPage } from '../../lib/readPage';
 import { readFilters } from './documentFilters';
@@ -6,8 +6,7 @@ import { readFilters } from './documentFilters';
 const PAGE_SIZE = 20;
 
 /** What the page asks for. */
-export function ask({ request }: Place) {
-  const params = new URL(request.url).searchParams;
+export function ask(params: URLSearchParams) {
   const { category, search } = readFilters(params);
   return question(DocumentsDocument, {
     category,

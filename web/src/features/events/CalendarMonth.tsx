@@ -33,7 +33,8 @@ export function CalendarMonth({ headingId, month, title, events: from, today, pl
     from,
   });
   const { openEventId } = useOpenEvent();
-  const openEvent = useEventOpener();
+  const openEntry = useEventOpener();
+  const openCard = useEventOpener(false);
   const isWide = useIsWide();
   usePreloadedNeighbours(month);
   const { view } = place;
@@ -48,7 +49,7 @@ export function CalendarMonth({ headingId, month, title, events: from, today, pl
             <EmptyState icon={CalendarDays} text={messages.noEventsIn(title)} />
           </div>
         ) : (
-          <DayEvents events={events} onOpen={openEvent} />
+          <DayEvents events={events} onOpen={openCard} />
         )}
       </section>
     );
@@ -66,17 +67,17 @@ export function CalendarMonth({ headingId, month, title, events: from, today, pl
         labelledBy={headingId}
         onMonth={place.toMonth}
         onDay={(date) => place.chooseDay(date, isWide)}
-        onEntry={openEvent}
+        onEntry={openEntry}
       />
       {day && !isWide && (
         <section aria-label={dayTitle} className="px-1 pt-4 pb-2 print-hidden">
           <h3 className="pb-2 font-semibold">{dayTitle}</h3>
-          <DayEvents events={ofDay} onOpen={openEvent} />
+          <DayEvents events={ofDay} onOpen={openCard} />
         </section>
       )}
       {/* Behind the details of one of its events it waits, and comes back when they close. */}
       <LaterDialog open={isWide && day !== null && !openEventId} onClose={place.closeDay} title={dayTitle}>
-        <DayEvents events={ofDay} onOpen={openEvent} />
+        <DayEvents events={ofDay} onOpen={openCard} />
       </LaterDialog>
     </>
   );

@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel';
 import { MonthGrid } from '../../ui/MonthGrid';
 import { DayEvents } from './DayEvents';
 import { entriesByDay } from './entriesByDay';
+import { useEventOpener } from './useOpenEvent';
 
 type EventMonthProps = {
   month: Month;
@@ -17,11 +18,12 @@ type EventMonthProps = {
   max: number;
   /** Changes `month` at once, never in a transition: two months on their way would take turns in asking. */
   onMonth: (month: Month) => void;
-  onEvent: (id: string) => void;
 };
 
 /** A month of events; a day opens as a list under the grid on phones and as a window elsewhere. */
-export function EventMonth({ month, today, max, onMonth, onEvent }: EventMonthProps) {
+export function EventMonth({ month, today, max, onMonth }: EventMonthProps) {
+  const openEntry = useEventOpener();
+  const openCard = useEventOpener(false);
   const { data, loading, error, refetch } = useQuery(EventMonthDocument, {
     variables: month,
     fetchPolicy: 'cache-and-network',
@@ -42,7 +44,7 @@ export function EventMonth({ month, today, max, onMonth, onEvent }: EventMonthPr
   };
   const openEvent = (id: string) => {
     setDayOpen(false);
-    onEvent(id);
+    openCard(id);
   };
   const ofDay = events.filter((event) => chosen && event.startDate <= chosen && chosen <= event.endDate);
 
@@ -64,7 +66,7 @@ export function EventMonth({ month, today, max, onMonth, onEvent }: EventMonthPr
         busy={loading && !data}
         onMonth={onMonth}
         onDay={chooseDay}
-        onEntry={onEvent}
+        onEntry={openEntry}
       />
       <p role="status" className="sr-only">
         {loading && !data ? messages.loading : ''}

@@ -1,21 +1,12 @@
-import { Suspense, useEffect, useState } from 'react';
-import { later, whenSettled } from '../../ui/later';
+import { whenOpened } from '../../ui/whenOpened';
 import { useOpenEvent } from './useOpenEvent';
 
-const load = () => import('./EventDialog').then((module) => module.EventDialog);
-const EventDialog = later(load);
+const EventDialog = whenOpened<{ open: boolean }>(() =>
+  import('./EventDialog').then((module) => module.EventDialog),
+);
 
-/** The place of the event named in the address; once opened it stays, so that it can move out again. */
+/** The place of the event named in the address. */
 export function OpenEvent() {
   const { openEventId } = useOpenEvent();
-  const [wanted, setWanted] = useState(openEventId !== null);
-  if (openEventId && !wanted) setWanted(true);
-  useEffect(() => whenSettled(load), []);
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <EventDialog />
-      </Suspense>
-    )
-  );
+  return <EventDialog open={openEventId !== null} />;
 }

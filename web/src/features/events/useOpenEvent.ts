@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 
 const atOnce: NavigateOptions = { preventScrollReset: true, flushSync: true };
@@ -11,7 +11,7 @@ export function useEventOpener(flushSync = true): (id: string) => void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const latest = useRef(search);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = search;
   }, [search]);
   return useCallback(

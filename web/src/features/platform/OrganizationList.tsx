@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Building2 } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type {
   OrganizationCard_OrganizationFragmentDoc,
@@ -9,16 +9,13 @@ import type {
 } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { later, whenSettled } from '../../ui/later';
 import { Pagination } from '../../ui/Pagination';
 import { useWantedParams } from '../shell/useWantedParams';
 import { applied, withParam } from './address';
 import { OrganizationCard } from './OrganizationCard';
+import { OrganizationDialog } from './organizationWindow';
 import { grouped, platformWords } from './platformWords';
 import { StatusStrip } from './StatusStrip';
-
-const loadDialog = () => import('./OrganizationDialog').then((module) => module.OrganizationDialog);
-const OrganizationDialog = later(loadDialog);
 
 type Organization = { id: string } & FragmentType<typeof OrganizationCard_OrganizationFragmentDoc> &
   FragmentType<typeof OrganizationDialog_OrganizationFragmentDoc>;
@@ -33,7 +30,6 @@ export function OrganizationList({ organizations, pageInfo, isStale }: Organizat
   const { params: wanted } = useWantedParams();
   const [, setParams] = useSearchParams();
   const [edited, setEdited] = useState<Organization | null>(null);
-  useEffect(() => whenSettled(loadDialog), []);
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
   const first = (currentPage - 1) * itemsPerPage + 1;
   const isNarrowed = ['search', 'status'].some((name) => wanted.has(name));

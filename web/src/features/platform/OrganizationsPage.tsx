@@ -4,7 +4,7 @@ import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import type { Asked } from '../../apollo/preload';
 import { Button } from '../../ui/Button';
-import { later, whenSettled } from '../../ui/later';
+import { whenSettled } from '../../ui/later';
 import { SearchField } from '../../ui/SearchField';
 import { Select } from '../../ui/Select';
 import { useWantedParams } from '../shell/useWantedParams';
@@ -12,12 +12,10 @@ import { applied, withParam } from './address';
 import { OrganizationList } from './OrganizationList';
 import { readOrganizationFilters, sortOptions, statusOptions } from './organizationFilters';
 import type { ask } from './organizations.ask';
+import { loadOrganizationDialog, OrganizationDialog } from './organizationWindow';
 import { PlatformFailure } from './PlatformFailure';
 import { PlatformLoading } from './PlatformLoading';
 import { platformWords } from './platformWords';
-
-const loadDialog = () => import('./OrganizationDialog').then((module) => module.OrganizationDialog);
-const OrganizationDialog = later(loadDialog);
 
 /** Every organization of the platform. */
 export function OrganizationsPage() {
@@ -25,7 +23,7 @@ export function OrganizationsPage() {
   const [, setParams] = useSearchParams();
   const { revalidate, state } = useRevalidator();
   const [creating, setCreating] = useState(false);
-  useEffect(() => whenSettled(loadDialog), []);
+  useEffect(() => whenSettled(loadOrganizationDialog), []);
   const { status, sortBy, sortOrder } = readOrganizationFilters(wanted);
   const choose = (name: string, standard: string) => (value: string) =>
     setParams(withParam(wanted, name, value === standard ? '' : value), applied);

@@ -33,8 +33,7 @@ export function UpcomingEvents({ events: from, today }: UpcomingEventsProps) {
     from,
   });
   const [params, setParams] = useSearchParams();
-  const openEvent = useEventOpener();
-  const openFromCard = useEventOpener(false);
+  const openEvent = useEventOpener(false);
   const view = params.get('view') === 'month' ? 'month' : 'list';
   const month = parseMonth(params.get('month')) ?? monthOf(today);
   const show = (next: { view: string; month?: Month }) =>
@@ -66,7 +65,6 @@ export function UpcomingEvents({ events: from, today }: UpcomingEventsProps) {
             today={today}
             max={PER_DAY}
             onMonth={(next) => show({ view: 'month', month: next })}
-            onEvent={openEvent}
           />
         </Suspense>
       )}
@@ -77,7 +75,7 @@ export function UpcomingEvents({ events: from, today }: UpcomingEventsProps) {
         <ul className="flex flex-col gap-2">
           {events.slice(0, SHOWN).map((event) => (
             <li key={event.id}>
-              <EventCard event={event} onOpen={openFromCard} />
+              <EventCard event={event} onOpen={openEvent} />
             </li>
           ))}
         </ul>

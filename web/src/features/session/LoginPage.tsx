@@ -15,6 +15,7 @@ export function LoginPage() {
           <h1 className="text-2xl font-bold">Handraise</h1>
           <p className="text-mute">{firstMessages.tagline}</p>
         </div>
+        {/* The state for a page that is reloaded; the other for a session that ended before any page had come. */}
         {(state?.ended || sessionEnd() === 'expired') && (
           <p role="status" className="mb-4 rounded-lg bg-blue-soft px-3 py-2 text-blue">
             {firstMessages.sessionEnded}

@@ -1,4 +1,4 @@
-import { type Place, question } from '../../apollo/question';
+import { question } from '../../apollo/question';
 import { MyTasksDocument } from '../../graphql/graphql';
 import { readPage } from '../../lib/readPage';
 import { readFilters } from './myTaskFilters';
@@ -6,7 +6,6 @@ import { readFilters } from './myTaskFilters';
 const PAGE_SIZE = 20;
 
 /** What the page asks for. */
-export function ask({ request }: Place) {
-  const params = new URL(request.url).searchParams;
+export function ask(params: URLSearchParams) {
   return question(MyTasksDocument, { ...readFilters(params), page: readPage(params), limit: PAGE_SIZE });
 }
