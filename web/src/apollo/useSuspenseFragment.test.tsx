@@ -61,3 +61,23 @@ it('waits for what the cache does not hold yet, and has nothing of nobody', asyn
   });
   expect(await screen.findByText('Petra and null')).toBeTruthy();
 });
+
+it('keeps what is gone until its list has been asked again', async () => {
+  const from = { __typename: 'Viewer', id: 'gone' } as const;
+  client.writeFragment({ fragment, data: { ...from, firstName: 'Rosa' } });
+  function Shown() {
+    return useSuspenseFragment({ fragment, from }).data.firstName;
+  }
+  render(
+    <ApolloProvider client={client}>
+      <Suspense fallback="waiting">
+        <Shown />
+      </Suspense>
+    </ApolloProvider>,
+  );
+  await act(async () => {
+    client.cache.evict({ id: client.cache.identify(from) ?? '' });
+  });
+  expect(screen.getByText('Rosa')).toBeTruthy();
+  expect(screen.queryByText('waiting')).toBeNull();
+});
