@@ -24,8 +24,7 @@ export function UserRow({ user: from, onEdit, onDelete, onReset }: UserRowProps)
   const { changeRole } = useUserChanges();
   const name = nameOf(user);
   return (
-    // A phone shows three of fifty: the others are laid out when they are scrolled to.
-    <tr className="border-t border-line max-[48rem]:block max-[48rem]:p-4 max-[48rem]:[content-visibility:auto] max-[48rem]:[contain-intrinsic-block-size:auto_19rem]">
+    <tr className="border-t border-line max-[48rem]:block max-[48rem]:p-4">
       <td className={`${cell} min-[48rem]:w-1/3`}>
         <span className={title}>User</span>
         <span className="min-w-0">
