@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
-import { Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
 import { client } from './client';
 import { useSuspenseFragment } from './useSuspenseFragment';
@@ -17,6 +17,16 @@ const fragment: TypedDocumentNode<Person> = gql`
 const write = (firstName: string) =>
   client.writeFragment({ fragment, data: { __typename: 'Viewer', id: 'gap', firstName } });
 
+/** Draws it, and "waiting" as long as it waits. */
+const draw = (shown: ReactNode) =>
+  act(async () =>
+    render(
+      <ApolloProvider client={client}>
+        <Suspense fallback="waiting">{shown}</Suspense>
+      </ApolloProvider>,
+    ),
+  );
+
 function Name() {
   const { data } = useSuspenseFragment({ fragment, from: { __typename: 'Viewer', id: 'gap' } });
   // After the drawing and before any subscription, as an answer may come.
@@ -28,13 +38,7 @@ function Name() {
 
 it('shows what arrives between the first drawing and the subscription', async () => {
   write('Maria');
-  render(
-    <ApolloProvider client={client}>
-      <Suspense>
-        <Name />
-      </Suspense>
-    </ApolloProvider>,
-  );
+  await draw(<Name />);
   expect(await screen.findByText('Marie')).toBeTruthy();
   expect(screen.queryByText('Maria')).toBeNull();
 });
@@ -46,15 +50,7 @@ it('waits for what the cache does not hold yet, and has nothing of nobody', asyn
     const { data } = useSuspenseFragment({ fragment, from });
     return `${data.firstName} and ${nobody}`;
   }
-  await act(async () =>
-    render(
-      <ApolloProvider client={client}>
-        <Suspense fallback="waiting">
-          <Both />
-        </Suspense>
-      </ApolloProvider>,
-    ),
-  );
+  await draw(<Both />);
   expect(screen.getByText('waiting')).toBeTruthy();
   await act(async () => {
     client.writeFragment({ fragment, data: { ...from, firstName: 'Petra' } });
@@ -68,13 +64,7 @@ it('keeps what is gone until its list has been asked again', async () => {
   function Shown() {
     return useSuspenseFragment({ fragment, from }).data.firstName;
   }
-  render(
-    <ApolloProvider client={client}>
-      <Suspense fallback="waiting">
-        <Shown />
-      </Suspense>
-    </ApolloProvider>,
-  );
+  await draw(<Shown />);
   await act(async () => {
     client.cache.evict({ id: client.cache.identify(from) ?? '' });
   });
