@@ -1,23 +1,14 @@
-import { Suspense, useEffect, useState } from 'react';
-import { later, whenSettled } from '../../ui/later';
+import { whenOpened } from '../../ui/whenOpened';
 import { useTaskAddress } from './useTaskAddress';
-
-const load = () => import('./TaskDialogs').then((module) => module.TaskDialogs);
-const TaskDialogs = later(load);
 
 type OpenTaskProps = { today: string; timeZone: string };
 
-/** The place of the task named in the address; once opened it stays, so that it can move out again. */
+const TaskDialogs = whenOpened<OpenTaskProps & { open: boolean }>(() =>
+  import('./TaskDialogs').then((module) => module.TaskDialogs),
+);
+
+/** The place of the task named in the address. */
 export function OpenTask(props: OpenTaskProps) {
   const { opened } = useTaskAddress();
-  const [wanted, setWanted] = useState(opened !== null);
-  if (opened && !wanted) setWanted(true);
-  useEffect(() => whenSettled(load), []);
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <TaskDialogs {...props} />
-      </Suspense>
-    )
-  );
+  return <TaskDialogs {...props} open={opened !== null} />;
 }

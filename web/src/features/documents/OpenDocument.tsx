@@ -1,21 +1,14 @@
-import { Suspense, useEffect, useState } from 'react';
-import { later, whenSettled } from '../../ui/later';
+import { whenOpened } from '../../ui/whenOpened';
 import { useOpenDocument } from './useOpenDocument';
 
-const load = () => import('./DocumentPreview').then((module) => module.DocumentPreview);
-const DocumentPreview = later(load);
+type OpenDocumentProps = { timeZone: string };
 
-/** The place of the document named in the address; once opened it stays, so that it can move out again. */
-export function OpenDocument({ timeZone }: { timeZone: string }) {
+const DocumentPreview = whenOpened<OpenDocumentProps & { open: boolean }>(() =>
+  import('./DocumentPreview').then((module) => module.DocumentPreview),
+);
+
+/** The place of the document named in the address. */
+export function OpenDocument({ timeZone }: OpenDocumentProps) {
   const { openDocumentId } = useOpenDocument();
-  const [wanted, setWanted] = useState(openDocumentId !== null);
-  if (openDocumentId && !wanted) setWanted(true);
-  useEffect(() => whenSettled(load), []);
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <DocumentPreview timeZone={timeZone} />
-      </Suspense>
-    )
-  );
+  return <DocumentPreview timeZone={timeZone} open={openDocumentId !== null} />;
 }

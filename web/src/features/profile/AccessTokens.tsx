@@ -1,19 +1,20 @@
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { AccessTokens_TokenFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
 import { Confirm } from '../../ui/Confirm';
 import { controlLook } from '../../ui/controls';
-import { later, whenSettled } from '../../ui/later';
 import { Panel } from '../../ui/Panel';
+import { whenOpened } from '../../ui/whenOpened';
 import { AccessTokenRow, type ShownToken } from './AccessTokenRow';
 import { revokeAccessToken } from './accessTokenChanges';
 
-const load = () => import('./AccessTokenDialog').then((module) => module.AccessTokenDialog);
-const AccessTokenDialog = later(load);
+const AccessTokenDialog = whenOpened(() =>
+  import('./AccessTokenDialog').then((module) => module.AccessTokenDialog),
+);
 
 type AccessTokensProps = {
   tokens: FragmentType<typeof AccessTokens_TokenFragmentDoc>[];
@@ -28,13 +29,11 @@ export function AccessTokens({ tokens: from, timeZone, isAdmin }: AccessTokensPr
   const { data } = useSuspenseFragment({ fragment: AccessTokens_TokenFragmentDoc, from });
   const tokens = data.filter((token) => token !== null);
   const [creating, setCreating] = useState(false);
-  const [wanted, setWanted] = useState(false);
   // Kept while the window moves out.
   const [asked, setAsked] = useState<ShownToken>();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const create = useRef<HTMLButtonElement>(null);
-  useEffect(() => whenSettled(load), []);
 
   const revoke = async () => {
     if (!asked) return;
@@ -80,22 +79,11 @@ export function AccessTokens({ tokens: from, timeZone, isAdmin }: AccessTokensPr
             ))}
           </ul>
         )}
-        <Button
-          ref={create}
-          look="soft"
-          onClick={() => {
-            setWanted(true);
-            setCreating(true);
-          }}
-        >
+        <Button ref={create} look="soft" onClick={() => setCreating(true)}>
           Create Token
         </Button>
       </div>
-      {wanted && (
-        <Suspense fallback={null}>
-          <AccessTokenDialog open={creating} onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
+      <AccessTokenDialog open={creating} onClose={() => setCreating(false)} />
       <Confirm
         open={asking}
         title="Revoke this access token?"

@@ -1,13 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSuspenseFragment } from '../../apollo/useSuspenseFragment';
 import { PasswordSetting_ViewerFragmentDoc } from '../../graphql/graphql';
 import { Button } from '../../ui/Button';
-import { later, whenSettled } from '../../ui/later';
+import { whenOpened } from '../../ui/whenOpened';
 
-const load = () => import('./PasswordDialog').then((module) => module.PasswordDialog);
-const PasswordDialog = later(load);
+const PasswordDialog = whenOpened(() => import('./PasswordDialog').then((module) => module.PasswordDialog));
 
 type PasswordSettingProps = { viewer: FragmentType<typeof PasswordSetting_ViewerFragmentDoc> };
 
@@ -17,9 +15,6 @@ export function PasswordSetting({ viewer: from }: PasswordSettingProps) {
   const { hasPersonalPassword } = viewer;
   const [params, setParams] = useSearchParams();
   const isOpen = params.get('open') === 'password';
-  const [wanted, setWanted] = useState(isOpen);
-  if (isOpen && !wanted) setWanted(true);
-  useEffect(() => whenSettled(load), []);
 
   const show = (open: boolean) => {
     const next = new URLSearchParams(params);
@@ -39,15 +34,7 @@ export function PasswordSetting({ viewer: from }: PasswordSettingProps) {
       <Button look={hasPersonalPassword ? 'outline' : 'soft'} onClick={() => show(true)}>
         {hasPersonalPassword ? 'Change Password' : 'Set a Personal Password'}
       </Button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <PasswordDialog
-            open={isOpen}
-            onClose={() => show(false)}
-            hasPersonalPassword={hasPersonalPassword}
-          />
-        </Suspense>
-      )}
+      <PasswordDialog open={isOpen} onClose={() => show(false)} hasPersonalPassword={hasPersonalPassword} />
     </div>
   );
 }
