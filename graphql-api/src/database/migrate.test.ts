@@ -52,3 +52,21 @@ test('a migration takes the time it takes, where a statement of a request may no
   expect(rows).toEqual([{ allowed: '0' }]);
   expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '8s' }]);
 });
+
+test('a migration that must give way to people who write is tried again', async () => {
+  const { servers, pool } = await emptyDatabase(1);
+  await pool.query(`
+    create table migrations (id serial primary key, name text, executed_at timestamptz default now());
+    create sequence attempts;
+    create function give_way() returns trigger language plpgsql as $$ begin
+      if nextval('public.attempts') <= 2 then
+        raise exception 'deadlock detected' using errcode = 'deadlock_detected';
+      end if;
+      return new;
+    end $$;
+    create trigger giving_way before insert on migrations for each row execute function give_way();
+  `);
+  await Promise.all(servers.map((server) => migrate(server)));
+  const { rows } = await pool.query('select count(*) > 10 as done from migrations');
+  expect(rows).toEqual([{ done: true }]);
+});

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
+import { isRetryable } from '../errors.js';
 import type { Orm } from './orm.js';
 import { prepareWall } from './wall.js';
 
 /** Any number will do as long as every instance uses the same one. */
 const migrationLock = 4_927_001;
 const askAgainMilliseconds = 250;
+const attempts = 5;
 
 /**
  * Brings the database to the newest version. Several instances may call it at once: one migrates, the others
@@ -25,13 +27,23 @@ export async function migrate(orm: Orm): Promise<void> {
   }
 }
 
-/** All or nothing; an index over a large table takes longer than a statement of a request may. */
+/**
+ * All or nothing; an index over a large table takes longer than a statement of a request may. The previous version still
+ * serves people: where PostgreSQL lets a write of theirs go first, the migration comes again.
+ */
 async function migrateInOne(orm: Orm): Promise<void> {
   const connection = orm.em.getConnection();
-  await connection.transactional(async (transaction) => {
-    await connection.execute('set local statement_timeout = 0', [], 'run', transaction);
-    await orm.migrator.up({ transaction });
-  });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await connection.transactional(async (transaction) => {
+        await connection.execute('set local statement_timeout = 0', [], 'run', transaction);
+        await orm.migrator.up({ transaction });
+      });
+    } catch (error) {
+      if (!isRetryable(error) || attempt === attempts) throw error;
+      await sleep(askAgainMilliseconds);
+    }
+  }
 }
 
 /**
