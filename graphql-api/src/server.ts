@@ -20,6 +20,7 @@ import { startNewsletterWorker } from './modules/newsletters/newsletter.worker.j
 import { startTidying } from './modules/people/retention.js';
 import { createLimits } from './modules/people/session.limits.js';
 import { createTokens } from './modules/people/session.tokens.js';
+import { startGathering } from './modules/platform/platform.tallies.js';
 import { ensureSuperAdmin } from './modules/platform/superAdmin.js';
 import { startTracing } from './tracing.js';
 
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
     const measures = metrics && (await serveMetrics(metrics, env.metricsPort ?? 0, env.host));
     const stopSweep = startSweep(orm, store, log);
     const stopTidying = startTidying(orm, log);
+    const stopGathering = startGathering(orm, log);
     const stopNewsletters = startNewsletterWorker(orm, pool, env, log);
     const stopWebhooks = startWebhookWorker(orm, services);
     announce(env, server, logins);
@@ -82,6 +84,7 @@ async function main(): Promise<void> {
       measures?.close();
       stopSweep();
       stopTidying();
+      stopGathering();
       await Promise.all([drain(server), stopNewsletters(), stopWebhooks(), live?.stop()]);
       await app.stop();
       await tracing?.stop();

@@ -101,24 +101,23 @@ export const reads: Record<string, string> = {
   ),
   'all documents': answer('documents', `json_build_object('items', ${rows(part.documents(whole))})`),
   'all admin tasks': answer('adminTasks', `json_build_object('items', ${rows(allTasks(whole))})`),
-  'platform overview': `with ${part.viewer}, members as (
-      select organization_id as id, count(*)::int as people,
-        count(*) filter (where last_login > now() - interval '7 days')::int as active,
-        count(*) filter (where created_at > now() - interval '30 days')::int as added
-      from users where organization_id is not null and removed_at is null group by organization_id
-    ), t as (select count(*)::int as total, count(*) filter (where status = 'completed')::int as completed from tasks)
+  'platform overview': `with ${part.viewer}, t as (
+      select coalesce(sum(people), 0)::int as people, coalesce(sum(tasks), 0)::int as tasks,
+        coalesce(sum(completed_tasks), 0)::int as completed, coalesce(sum(documents), 0)::int as documents,
+        coalesce(sum(last_seen_people) filter (where day > (now() at time zone 'UTC')::date - 7), 0)::int as active,
+        coalesce(sum(added_people) filter (where day > (now() at time zone 'UTC')::date - 30), 0)::int as added,
+        coalesce(sum(sign_ins), 0)::int as logins
+      from platform_tallies)
     select json_build_object('data', json_build_object('platformDashboard', json_build_object(
       'stats', json_build_object('totalOrganizations', (select count(*)::int from organizations),
-        'totalUsers', (select coalesce(sum(people), 0)::int from members), 'totalTasks', t.total,
-        'totalDocuments', (select count(*)::int from documents)),
-      'analytics', json_build_object('activeThisWeek', (select coalesce(sum(active), 0)::int from members),
-        'totalLogins', (select coalesce(sum(sign_ins), 0)::int + (select count(*)::int from sign_in_events
-          where succeeded and created_at >=
-            coalesce(max(month) + interval '1 month', '-infinity')::timestamp at time zone 'UTC') from platform_months),
-        'newThisMonth', (select coalesce(sum(added), 0)::int from members),
-        'completedTasks', t.completed, 'pendingTasks', t.total - t.completed,
-        'topOrganizations', ${rows(`select o.name, members.people as "userCount" from members
-          join organizations o using (id) order by members.people desc, o.name, o.id limit 4`)}),
+        'totalUsers', t.people, 'totalTasks', t.tasks, 'totalDocuments', t.documents),
+      'analytics', json_build_object('activeThisWeek', t.active, 'totalLogins', t.logins, 'newThisMonth', t.added,
+        'completedTasks', t.completed, 'pendingTasks', t.tasks - t.completed,
+        'topOrganizations', ${rows(`select o.name, largest.people as "userCount" from (
+          select organization_id as id, sum(people)::int as people from platform_tallies
+          where organization_id is not null group by organization_id having sum(people) > 0
+          order by people desc fetch first 4 rows with ties) largest join organizations o using (id)
+          order by largest.people desc, o.name, o.id limit 4`)}),
       'organizations', ${rows(`select o.id, o.name, o.description, o.website, o.phone, o.address, o.timezone,
         o.is_active as "isActive",
         (select count(*)::int from users u where u.organization_id = o.id and u.removed_at is null) as "userCount",

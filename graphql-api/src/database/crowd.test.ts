@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { fileStore } from '../modules/documents/document.store.js';
 import { type TestDatabase, testDatabase } from '../testing/database.js';
+import { expectTallied } from '../testing/tallies.js';
 import { crowdPassword } from './seed/crowd/password.js';
 import { seedCrowd } from './seed/crowd.js';
 
@@ -60,6 +61,7 @@ test('a crowd keeps every rule of the database, and is the same the next time', 
           (select max(created_at) from sign_in_events s where s.user_id = u.id)) as wrong_logins`,
     ),
   ).toEqual([{ organizations: 12, people: 400, without_admin: 0, wrong_seats: 0, wrong_logins: 0 }]);
+  await expectTallied(await first.orm.em.getConnection().getNativeClient());
   // Saying again what each assignment says has the trigger count once more; nothing may change.
   const states = () => ask(first, 'select id, status from tasks order by id');
   const told = await states();

@@ -71,7 +71,7 @@ export async function prepareWall(owner: PoolClient): Promise<void> {
   await owner.query(`
     grant usage on schema public to ${memberRole};
     grant select, insert, update, delete on all tables in schema public to ${memberRole};
-    revoke all on migrations, rate_limits, platform_months from ${memberRole};
+    revoke all on migrations, rate_limits, platform_months, platform_tallies from ${memberRole};
     grant usage on all sequences in schema public to ${memberRole};
   `);
 }

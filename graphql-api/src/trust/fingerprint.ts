@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/orm.js';
 
 /** What belongs to no organization, and so can be nobody's loss. */
-const nobodys = ['migrations', 'rate_limits', 'platform_months'];
+const nobodys = ['migrations', 'rate_limits', 'platform_months', 'platform_tallies'];
 
 /** How each table says to which organization a row belongs. */
 async function tables(db: Db): Promise<{ name: string; belongs: string }[]> {

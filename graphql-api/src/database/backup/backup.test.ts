@@ -8,6 +8,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { type DocumentStore, fileStore } from '../../modules/documents/document.store.js';
 import { testApi } from '../../testing/api.js';
 import { testDatabase } from '../../testing/database.js';
+import { expectTallied } from '../../testing/tallies.js';
 import { contentOf } from './archive.js';
 import { connectClient } from './open.js';
 import { restoreBackup } from './restore.js';
@@ -89,7 +90,7 @@ test('nobody is signed in after a restore', async () => {
   expect(rows[0].ended).toBe(rows[0].all);
 });
 
-test('the restored database goes on: seats are counted and changes are numbered from where they were', async () => {
+test('the restored database goes on: seats and tallies are counted and changes are numbered from where they were', async () => {
   const { event, organization } = await aDay();
   const path = join(folder, 'goes-on.tar.gz');
   await writeBackup(await client(), api.store, path);
@@ -108,6 +109,7 @@ test('the restored database goes on: seats are counted and changes are numbered 
   expect(rows[0].confirmed_signups).toBe(2);
   const after = await back.query('select max(id)::int as id from changes');
   expect(after.rows[0].id).toBeGreaterThan(before.rows[0].id);
+  await expectTallied(back);
 });
 
 test('what is damaged in the store is told, and left out', async () => {

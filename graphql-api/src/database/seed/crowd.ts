@@ -37,13 +37,16 @@ export async function seedCrowd(orm: Orm, store: DocumentStore, options: CrowdOp
     await client.query('lock table organizations in share row exclusive mode');
     const before = await countBefore(client, options);
     const ids = await insertAll(client, options, before, passwordHash);
+    // What was counted before the crowd came does not hold any more.
+    await client.query('delete from platform_months');
+    await client.query('select recount_tallies()');
     options.tell?.(`contents of ${ids.length} documents`);
     await storeContents(store, ids);
     await client.query('commit');
     options.tell?.('statistics');
     await client.query('set statement_timeout = 0');
     await client.query('vacuum analyze');
-    await countMonths(orm, client);
+    await closeMonths(typedSql(orm.em.fork()));
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
@@ -51,12 +54,6 @@ export async function seedCrowd(orm: Orm, store: DocumentStore, options: CrowdOp
     // Its temporary functions go with it.
     client.release(true);
   }
-}
-
-/** What was counted before the crowd came does not hold any more. */
-async function countMonths(orm: Orm, client: PoolClient): Promise<void> {
-  await client.query('delete from platform_months');
-  await closeMonths(typedSql(orm.em.fork()));
 }
 
 function checkFigures(options: CrowdOptions): void {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../database/id.js';
 import { testApi } from '../../testing/api.js';
+import { expectTallied } from '../../testing/tallies.js';
 import { UserRole } from './user.entity.js';
 
 const api = testApi();
@@ -47,6 +48,7 @@ describe('deleting one', () => {
       { success: true, message: 'Successfully deleted invalid record', deletedCount: 1 },
     ]);
     expect(await exists(gone)).toBe(false);
+    await expectTallied(await api.database.orm.em.getConnection().getNativeClient());
     expect((await api.as(admin).delete(`/admin/volunteers/invalid/${gone.id}`)).status).toBe(404);
   });
 

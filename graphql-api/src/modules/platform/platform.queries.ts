@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/orm.js';
@@ -5,51 +6,52 @@ import { selectPlatformOrganizations } from '../organizations/organization.queri
 import type { PlatformActivity, PlatformStats, TopOrganization } from './platformDashboard.js';
 
 const shown = { topOrganizations: 4, organizations: 5 };
-const week = 7 * 86_400_000;
-const month = 30 * 86_400_000;
+const days = { thisWeek: 7, thisMonth: 30 };
 
-/** Sign-ins ever: those of the months that are counted, and those since. */
-const totalLogins = sql<number>`(select coalesce(sum(sign_ins), 0)::int + (select count(*)::int from sign_in_events
-  where succeeded and created_at >= coalesce(max(month) + interval '1 month', '-infinity')::timestamp at time zone 'UTC')
-  from platform_months)`;
+/** What there is on the whole platform, and what the last days brought, today included. */
+const selectTotals = (now: number) => {
+  const since = (count: number) => {
+    const first = new Date(now - (count - 1) * 86_400_000);
+    return sql`${first.toISOString().slice(0, 10)}::date`;
+  };
+  return sql<
+    Record<'people' | 'tasks' | 'completed' | 'documents' | 'active' | 'signIns' | 'added', number>
+  >`(
+    select coalesce(sum(people), 0)::int as people, coalesce(sum(tasks), 0)::int as tasks,
+      coalesce(sum(completed_tasks), 0)::int as completed, coalesce(sum(documents), 0)::int as documents,
+      coalesce(sum(last_seen_people) filter (where day >= ${since(days.thisWeek)}), 0)::int as active,
+      coalesce(sum(sign_ins), 0)::int as "signIns",
+      coalesce(sum(added_people) filter (where day >= ${since(days.thisMonth)}), 0)::int as added
+    from platform_tallies)`;
+};
 
-/** The members of each organization, looked at once for all that is counted of them. */
-const membersByOrganization = (now: number) => sql<{
-  id: string;
-  people: number;
-  active: number;
-  added: number;
-}>`(select organization_id as id, count(*)::int as people,
-    count(*) filter (where last_login > ${new Date(now - week)})::int as active,
-    count(*) filter (where created_at > ${new Date(now - month)})::int as added
-  from users where organization_id is not null and removed_at is null group by organization_id)`;
-
-const tasksByState = sql<{ total: number; completed: number }>`
-  (select count(*)::int as total, count(*) filter (where status = 'completed')::int as completed from tasks)`;
+/** The names are looked up of those few only that can be among the largest. */
+const topOrganizations = sql<TopOrganization[]>`(select coalesce(json_agg(top), '[]') from (
+  select o.name, largest.people as "userCount" from (
+    select organization_id as id, sum(people)::int as people from platform_tallies where organization_id is not null
+    group by organization_id having sum(people) > 0 order by people desc
+    fetch first ${sql.lit(shown.topOrganizations)} rows with ties) largest join organizations o using (id)
+  order by largest.people desc, o.name, o.id limit ${shown.topOrganizations}) top)`;
 
 /** The counters, the activity, the largest and the newest organizations of the platform, in one statement. */
-export function selectPlatformDashboard(db: Db, now = Date.now()) {
-  const sum = (figure: 'people' | 'active' | 'added') =>
-    sql<number>`(select coalesce(sum(${sql.ref(figure)}), 0)::int from members)`;
-  const read = db.with('members', () => membersByOrganization(now)).with('t', () => tasksByState);
-  return read.selectFrom('t').select([
+function selectPlatformDashboard(db: Db, now = Date.now()) {
+  const read = db.with('totals', () => selectTotals(now)).selectFrom('totals as t');
+  return read.select((eb) => [
     jsonBuildObject({
       totalOrganizations: sql<number>`(select count(*)::int from organizations)`,
-      totalUsers: sum('people'),
-      totalTasks: sql.ref<number>('t.total'),
-      totalDocuments: sql<number>`(select count(*)::int from documents)`,
+      totalUsers: eb.ref('t.people'),
+      totalTasks: eb.ref('t.tasks'),
+      totalDocuments: eb.ref('t.documents'),
     })
       .$castTo<PlatformStats>()
       .as('stats'),
     jsonBuildObject({
-      activeThisWeek: sum('active'),
-      totalLogins,
-      newThisMonth: sum('added'),
-      completedTasks: sql.ref<number>('t.completed'),
-      pendingTasks: sql<number>`t.total - t.completed`,
-      topOrganizations: sql<TopOrganization[]>`(select coalesce(json_agg(top), '[]') from (
-        select o.name, members.people as "userCount" from members join organizations o using (id)
-        order by members.people desc, o.name, o.id limit ${shown.topOrganizations}) top)`,
+      activeThisWeek: eb.ref('t.active'),
+      totalLogins: eb.ref('t.signIns'),
+      newThisMonth: eb.ref('t.added'),
+      completedTasks: eb.ref('t.completed'),
+      pendingTasks: sql<number>`t.tasks - t.completed`,
+      topOrganizations,
     })
       .$castTo<PlatformActivity>()
       .as('analytics'),
@@ -60,4 +62,31 @@ export function selectPlatformDashboard(db: Db, now = Date.now()) {
         .limit(shown.organizations),
     ).as('organizations'),
   ]);
+}
+
+type PlatformDashboardRow = Awaited<
+  ReturnType<ReturnType<typeof selectPlatformDashboard>['executeTakeFirstOrThrow']>
+>;
+
+const lookups = new WeakMap<Db, DataLoader<'platform', PlatformDashboardRow>>();
+
+/**
+ * The platform at a glance. One statement runs at a time: whoever asks meanwhile shares the next, which is sent after they
+ * asked, so that nothing is remembered and a crowd of them costs what one does.
+ */
+export function findPlatformDashboard(db: Db): Promise<PlatformDashboardRow> {
+  const known = lookups.get(db);
+  if (known) return known.load('platform');
+  let running: Promise<unknown> = Promise.resolve();
+  const lookup = new DataLoader<'platform', PlatformDashboardRow>(
+    async (asked) => {
+      const reading = selectPlatformDashboard(db).executeTakeFirstOrThrow();
+      running = reading.catch(() => undefined);
+      const dashboard = await reading;
+      return asked.map(() => dashboard);
+    },
+    { cache: false, batchScheduleFn: (read) => void running.then(() => setImmediate(read)) },
+  );
+  lookups.set(db, lookup);
+  return lookup.load('platform');
 }

@@ -28,13 +28,15 @@ export class TopOrganization {
 
 @ObjectType()
 export class PlatformActivity {
-  @Field(() => Int, { description: 'Members who signed in within the last 7 days.' })
+  @Field(() => Int, {
+    description: 'Members who signed in within the last 7 days, today included; days are those of UTC.',
+  })
   activeThisWeek!: number;
 
   @Field(() => Int, { description: 'Successful sign-ins ever.' })
   totalLogins!: number;
 
-  @Field(() => Int, { description: 'Members added within the last 30 days.' })
+  @Field(() => Int, { description: 'Members added within the last 30 days, today included.' })
   newThisMonth!: number;
 
   @Field(() => Int)
