@@ -1,4 +1,5 @@
 import type { ApolloLink } from '@apollo/client';
+import { prepareDates } from './lib/dates';
 import { readSession } from './lib/session';
 import { type Page, pages } from './pages';
 
@@ -42,12 +43,15 @@ async function answer(asked: Early, loadAsk: Page['loadAsk']): Promise<boolean> 
   await savedDataRestored();
   const question = ask(new URLSearchParams(location.search));
   const whole: ApolloLink.Result[] = [];
-  await client.query({
+  const asking = client.query({
     ...question,
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
     context: { onAnswer: (result: ApolloLink.Result) => whole.push(result) },
   });
+  // Safari does not tell when it is idle.
+  (window.requestIdleCallback ?? setTimeout)(prepareDates);
+  await asking;
   await pause();
   const data = whole.at(-1)?.data;
   // What one person has asked for must not greet another who has signed in meanwhile.

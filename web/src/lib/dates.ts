@@ -6,41 +6,56 @@ import { CalendarDate, parseAbsolute, parseDate } from '@internationalized/date'
  */
 export type Month = { year: number; month: number };
 
-const text = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-
 const yearMonthDay = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-const plainDate = text(yearMonthDay);
-const shortDate = text({ weekday: 'short', month: 'short', day: 'numeric' });
-const longDate = text({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
-const monthAndYear = text({ year: 'numeric', month: 'long' });
-const shortMonth = text({ month: 'short' });
-const shortWeekday = text({ weekday: 'short' });
+const styles = {
+  plain: yearMonthDay,
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
+  long: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
+  shortMonth: { month: 'short' },
+  shortWeekday: { weekday: 'short' },
+  moment: { ...yearMonthDay, hour: 'numeric', minute: '2-digit' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * To make a format takes a slow phone longer than to use it a hundred times: each is made when it is wanted, and kept.
+ * @param timeZone undefined: that of this device
+ */
+function formatAs(instant: Date, style: keyof typeof styles, timeZone: string | undefined): string {
+  const key = `${style} ${timeZone}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone });
+  formats.set(key, known);
+  return known.format(instant);
+}
+
+/** The first format of all takes longest, for it reads the tables of the language; done while something else is waited for. */
+export const prepareDates = (): string => formatDate('2026-01-01');
 
 const asUtc = (date: string) => parseDate(date).toDate('UTC');
 const firstOf = ({ year, month }: Month) => new CalendarDate(year, month, 1);
 
 /** 'Nov 21, 2026' */
-export const formatDate = (date: string): string => plainDate.format(asUtc(date));
+export const formatDate = (date: string): string => formatAs(asUtc(date), 'plain', 'UTC');
 
 /** 'Sat, Nov 21' */
-export const formatShortDate = (date: string): string => shortDate.format(asUtc(date));
+export const formatShortDate = (date: string): string => formatAs(asUtc(date), 'short', 'UTC');
 
 /** 'Saturday, November 21, 2026' */
-export const formatLongDate = (date: string): string => longDate.format(asUtc(date));
+export const formatLongDate = (date: string): string => formatAs(asUtc(date), 'long', 'UTC');
 
 /** 'November 2026' */
-export const formatMonth = (month: Month): string => monthAndYear.format(firstOf(month).toDate('UTC'));
+export const formatMonth = (month: Month): string => formatAs(firstOf(month).toDate('UTC'), 'month', 'UTC');
 
-/** The date of an instant as the clock of `timeZone` shows it: 'Nov 21, 2026'. */
-export function formatInstant(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { ...yearMonthDay, timeZone }).format(new Date(instant));
+/** The date of an instant as the clock of `timeZone` shows it, or that of this device: 'Nov 21, 2026'. */
+export function formatInstant(instant: string, timeZone?: string): string {
+  return formatAs(new Date(instant), 'plain', timeZone);
 }
 
 /** The same with the time of day: 'Nov 21, 2026, 3:15 PM'. */
-export function formatMoment(instant: string, timeZone: string): string {
-  const options = { ...yearMonthDay, hour: 'numeric', minute: '2-digit', timeZone } as const;
-  return new Intl.DateTimeFormat('en-US', options).format(new Date(instant));
+export function formatMoment(instant: string, timeZone?: string): string {
+  return formatAs(new Date(instant), 'moment', timeZone);
 }
 
 /** The date of an instant as the clock of `timeZone` shows it: '2026-11-21'. */
@@ -81,8 +96,8 @@ export function formatTimes(start: string, end: string | null): string {
 export function parseDay(date: string): { weekday: string; month: string; day: number } {
   const instant = asUtc(date);
   return {
-    weekday: shortWeekday.format(instant),
-    month: shortMonth.format(instant),
+    weekday: formatAs(instant, 'shortWeekday', 'UTC'),
+    month: formatAs(instant, 'shortMonth', 'UTC'),
     day: parseDate(date).day,
   };
 }

@@ -10,8 +10,6 @@ import { Recipients } from './Recipients';
 
 type OutboxItemProps = { newsletter: FragmentType<typeof OutboxItem_NewsletterFragmentDoc> };
 
-const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** A newsletter and how far its messages are. */
 export function OutboxItem({ newsletter: from }: OutboxItemProps) {
   const { data: letter } = useSuspenseFragment({ fragment: OutboxItem_NewsletterFragmentDoc, from });
@@ -24,7 +22,7 @@ export function OutboxItem({ newsletter: from }: OutboxItemProps) {
     <article aria-label={letter.subject} className="flex flex-col gap-1 py-2">
       <p className="font-semibold break-words">{letter.subject}</p>
       <p className="text-sm text-mute">
-        {audiences.find(({ value }) => value === audience)?.label} · {formatMoment(letter.createdAt, here)}
+        {audiences.find(({ value }) => value === audience)?.label} · {formatMoment(letter.createdAt)}
         {sender && ` · ${sender}`}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -15,7 +15,6 @@ import { messageStates } from './newsletterWords';
 type RecipientsProps = { newsletterId: string; isUnderWay: boolean };
 
 const AGAIN_MS = 10_000;
-const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What became of a newsletter, person by person; who did not get it stands first. */
 export function Recipients({ newsletterId, isUnderWay }: RecipientsProps) {
@@ -46,7 +45,7 @@ export function Recipients({ newsletterId, isUnderWay }: RecipientsProps) {
               {failure && <p className="text-sm break-words text-red">{failure}</p>}
             </div>
             <p className="flex items-center gap-2 text-sm text-mute">
-              {settledAt && formatMoment(settledAt, here)}
+              {settledAt && formatMoment(settledAt)}
               <Chip tone={messageStates[state].tone}>{messageStates[state].label}</Chip>
             </p>
           </li>

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../lib/dates';
+import { formatInstant, formatMoment } from '../../lib/dates';
 
 /** The texts that the specification fixes for the platform owner's console, to the letter. */
 export const platformWords = {
@@ -36,21 +36,12 @@ export const platformWords = {
     'More advanced analytics are coming soon: retention of volunteers, hours by program, and comparison of organizations.',
 } as const;
 
-const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const withTime = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 /** The day of an instant on the clock of this device: the console belongs to no organization. */
-export const dayHere = (instant: string): string => formatInstant(instant, here);
+export const dayHere = (instant: string): string => formatInstant(instant);
 
 /** 'Nov 21, 2026, 9:30 AM', or 'Never'. */
 export const lastLoginText = (instant: string | null | undefined): string =>
-  instant ? withTime.format(new Date(instant)) : 'Never';
+  instant ? formatMoment(instant) : 'Never';
 
 /** Grouped in thousands; '0' when missing. */
 export const grouped = (value: number | null | undefined): string => (value ?? 0).toLocaleString('en-US');

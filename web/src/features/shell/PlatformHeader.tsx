@@ -6,8 +6,6 @@ import { platformTabs } from './navigation';
 import { TabRow } from './TabRow';
 import { ThemeButton } from './ThemeButton';
 
-const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Who runs the platform, when they were last here, the tabs, and the way out. */
 export function PlatformHeader({ user }: { user: SessionUser }) {
   return (
@@ -22,7 +20,7 @@ export function PlatformHeader({ user }: { user: SessionUser }) {
             </p>
           </div>
           <p className="truncate text-sm text-mute max-sm:text-xs">
-            Last login: {user.lastLogin ? formatInstant(user.lastLogin, here) : 'Never'}
+            Last login: {user.lastLogin ? formatInstant(user.lastLogin) : 'Never'}
           </p>
         </div>
         <span className="max-[22rem]:hidden">
