@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { controlLook } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pagination } from '../../ui/Pagination';
+import { useScreenful } from '../../ui/useScreenful';
 import { SelectAll } from '../bulk/SelectAll';
 import { SelectBox } from '../bulk/SelectBox';
 import { useSelection } from '../bulk/useSelection';
@@ -36,6 +37,7 @@ export function AdminDocumentList({
   const { go, hrefOf } = useDocumentDesk();
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
   const before = (currentPage - 1) * itemsPerPage;
+  const shown = useScreenful(documents);
   const list = useRef<HTMLElement>(null);
   const shownPage = useRef(currentPage);
   const selection = useSelection(documents.map(({ id }) => id));
@@ -80,7 +82,7 @@ export function AdminDocumentList({
         </div>
         {documents.length > 0 && <SelectAll selection={selection} />}
         <ul className="flex flex-col gap-3">
-          {documents.map((document) => (
+          {shown.map((document) => (
             <li key={document.id} className="flex gap-1">
               <SelectBox selection={selection} id={document.id} name={document.title} />
               <div className="min-w-0 grow">

@@ -5,6 +5,7 @@ import type { AdminTaskCard_TaskFragmentDoc } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { useScreenful } from '../../ui/useScreenful';
 import { SelectAll } from '../bulk/SelectAll';
 import { SelectBox } from '../bulk/SelectBox';
 import { useSelection } from '../bulk/useSelection';
@@ -26,6 +27,7 @@ type AdminTaskListProps = {
 /** The tasks of one page; a card that leaves with the focus hands it to the list. */
 export function AdminTaskList(props: AdminTaskListProps) {
   const { tasks, page, today, timeZone, isStale, onClear, onCreate } = props;
+  const shown = useScreenful(tasks);
   const list = useRef<HTMLElement>(null);
   const shownPage = useRef(page);
   const selection = useSelection(tasks.map(({ id }) => id));
@@ -57,7 +59,7 @@ export function AdminTaskList(props: AdminTaskListProps) {
       </div>
       {tasks.length > 0 && <SelectAll selection={selection} />}
       <ul className="flex flex-col gap-3">
-        {tasks.map((task) => (
+        {shown.map((task) => (
           <li key={task.id} className="flex gap-1">
             <SelectBox selection={selection} id={task.id} name={task.title} />
             <div className="min-w-0 grow">

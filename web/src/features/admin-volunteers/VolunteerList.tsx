@@ -5,6 +5,7 @@ import type { VolunteerRow_EntryFragmentDoc } from '../../graphql/desk/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { useScreenful } from '../../ui/useScreenful';
 import { SelectAll } from '../bulk/SelectAll';
 import { SelectBox } from '../bulk/SelectBox';
 import { useSelection } from '../bulk/useSelection';
@@ -43,6 +44,7 @@ export function VolunteerList({
   onClear,
   ...clock
 }: VolunteerListProps) {
+  const shown = useScreenful(people);
   const list = useRef<HTMLDivElement>(null);
   const shownPage = useRef(page);
   const selection = useSelection(people.map(({ id }) => id));
@@ -83,7 +85,7 @@ export function VolunteerList({
       </div>
       {people.length > 0 && <SelectAll selection={selection} />}
       <ul className="divide-y divide-line">
-        {people.map((entry) => (
+        {shown.map((entry) => (
           <li key={entry.id} className="flex gap-1 pt-2">
             <SelectBox selection={selection} id={entry.id} name={nameOf(entry)} />
             <div className="min-w-0 grow">

@@ -5,6 +5,7 @@ import type { PersonCard_EntryFragmentDoc } from '../../graphql/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { useScreenful } from '../../ui/useScreenful';
 import { PersonCard } from './PersonCard';
 
 type PeopleListProps = {
@@ -19,6 +20,7 @@ type PeopleListProps = {
 
 /** The people of one page. */
 export function PeopleList({ people, page, search, isStale, onClear }: PeopleListProps) {
+  const shown = useScreenful(people);
   const list = useRef<HTMLElement>(null);
   const shownPage = useRef(page);
 
@@ -53,7 +55,7 @@ export function PeopleList({ people, page, search, isStale, onClear }: PeopleLis
         )}
       </div>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {people.map((entry) => (
+        {shown.map((entry) => (
           <li key={entry.id} className="min-w-0">
             <PersonCard entry={entry} search={search} />
           </li>

@@ -5,6 +5,7 @@ import type { DocumentCard_DocumentFragmentDoc } from '../../graphql/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { useScreenful } from '../../ui/useScreenful';
 import { DocumentCard } from './DocumentCard';
 import type { DocumentFilters } from './documentFilters';
 import { documentCategories } from './documentWords';
@@ -30,6 +31,7 @@ export function DocumentList({
   isStale,
   onClear,
 }: DocumentListProps) {
+  const shown = useScreenful(documents);
   const shownPage = useRef(page);
   const { category, search } = filters;
 
@@ -68,7 +70,7 @@ export function DocumentList({
         )}
       </div>
       <ul className="flex flex-col gap-3">
-        {documents.map((document) => (
+        {shown.map((document) => (
           <li key={document.id}>
             <DocumentCard document={document} timeZone={timeZone} />
           </li>

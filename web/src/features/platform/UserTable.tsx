@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import type { UserRow_UserFragment, UserRow_UserFragmentDoc } from '../../graphql/desk/graphql';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { useScreenful } from '../../ui/useScreenful';
 import { grouped, platformWords } from './platformWords';
 import { UserRow } from './UserRow';
 
@@ -21,6 +22,7 @@ const columns = ['User', 'Organization', 'Role', 'Last Login', 'Actions'];
 
 /** 'All Users (count)': a table, on phones a list of cards with the same actions. */
 export function UserTable({ users, total, isStale, isNarrowed, onAdd, ...actions }: UserTableProps) {
+  const shown = useScreenful(users);
   return (
     <section aria-labelledby="all-users" aria-busy={isStale} className={isStale ? 'opacity-60' : ''}>
       <h2 id="all-users" className="pb-3 text-lg font-semibold">
@@ -50,7 +52,7 @@ export function UserTable({ users, total, isStale, isNarrowed, onAdd, ...actions
               </tr>
             </thead>
             <tbody className="max-[48rem]:block">
-              {users.map((user) => (
+              {shown.map((user) => (
                 <UserRow key={user.id} user={user} {...actions} />
               ))}
             </tbody>

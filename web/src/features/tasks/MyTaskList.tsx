@@ -5,6 +5,7 @@ import type { MyTaskCard_TaskFragmentDoc } from '../../graphql/graphql';
 import { messages } from '../../lib/messages';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { useScreenful } from '../../ui/useScreenful';
 import { MyTaskCard } from './MyTaskCard';
 
 type MyTaskListProps = {
@@ -20,6 +21,7 @@ type MyTaskListProps = {
 
 /** The tasks of one page; a card that leaves with the focus hands it to the list. */
 export function MyTaskList({ tasks, page, today, timeZone, isStale, onClear }: MyTaskListProps) {
+  const shown = useScreenful(tasks);
   const list = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const shownPage = useRef(page);
@@ -63,7 +65,7 @@ export function MyTaskList({ tasks, page, today, timeZone, isStale, onClear }: M
         )}
       </div>
       <ul className="flex flex-col gap-3">
-        {tasks.map((task) => (
+        {shown.map((task) => (
           <li key={task.id}>
             <MyTaskCard task={task} today={today} timeZone={timeZone} />
           </li>
