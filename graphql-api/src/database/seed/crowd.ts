@@ -3,6 +3,7 @@ import { StartupError } from '../../env.js';
 import { type DocumentStore, hashContent } from '../../modules/documents/document.store.js';
 import { hashPassword } from '../../modules/people/password.js';
 import { closeMonths } from '../../modules/platform/platform.months.js';
+import { gatherTallies } from '../../modules/platform/platform.tallies.js';
 import { type Orm, typedSql } from '../orm.js';
 import { inBulk } from './crowd/bulk.js';
 import { crowdPassword } from './crowd/password.js';
@@ -44,9 +45,11 @@ export async function seedCrowd(orm: Orm, store: DocumentStore, options: CrowdOp
     await storeContents(store, ids);
     await client.query('commit');
     options.tell?.('statistics');
+    const db = typedSql(orm.em.fork());
+    await gatherTallies(db);
     await client.query('set statement_timeout = 0');
     await client.query('vacuum analyze');
-    await closeMonths(typedSql(orm.em.fork()));
+    await closeMonths(db);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;

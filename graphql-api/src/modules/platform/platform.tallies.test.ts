@@ -136,8 +136,9 @@ test('an overview that fails is told to those who waited for it, and to nobody a
   const first = findPlatformDashboard(api.database.db);
   await whoWaits(api.database.db);
   const next = findPlatformDashboard(api.database.db);
+  const failure = expect(first).rejects.toThrow('canceling statement');
   await hold.query("select pg_cancel_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'");
-  await expect(first).rejects.toThrow('canceling statement');
+  await failure;
   await hold.query('rollback');
   hold.release();
   expect((await next).organizations).toHaveLength(5);
