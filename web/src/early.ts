@@ -1,5 +1,4 @@
 import type { ApolloLink } from '@apollo/client';
-import { prepareDates } from './lib/dates';
 import { readSession } from './lib/session';
 import { type Page, pages } from './pages';
 
@@ -50,7 +49,7 @@ async function answer(asked: Early, loadAsk: Page['loadAsk']): Promise<boolean> 
     context: { onAnswer: (result: ApolloLink.Result) => whole.push(result) },
   });
   // Safari does not tell when it is idle.
-  (window.requestIdleCallback ?? setTimeout)(prepareDates);
+  (window.requestIdleCallback ?? setTimeout)(async () => (await import('./lib/dates')).prepareDates());
   await asking;
   await pause();
   const data = whole.at(-1)?.data;
