@@ -88,7 +88,7 @@ export async function takeSample(
   const [before, databaseBefore] = [await server.usage(), place.databaseCpu()];
   const result = await load(server.port, operation.connections ?? connections, seconds, next);
   const [after, databaseAfter]: [Usage, number] = [await server.usage(), place.databaseCpu()];
-  operation.after?.(place);
+  await operation.after?.(place);
   if (result.failed > 0) throw new Error(`${result.failed} of ${result.requests} failed: ${result.failure}`);
   return {
     load: result,

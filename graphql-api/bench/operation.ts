@@ -25,5 +25,5 @@ export interface Operation {
   /** What has to be there first. */
   before?(place: Place, people: Person[]): Promise<void>;
   /** Clears away what each round has left. */
-  after?(place: Place): void;
+  after?(place: Place): void | Promise<void>;
 }

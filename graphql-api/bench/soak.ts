@@ -30,7 +30,7 @@ export async function soak(
     for (let slice = 0; slice < (minutes * 60) / sliceSeconds; slice += 1) {
       const mixture = await mixtureOf(place, cast, operations, slice);
       const result = await load(ours.port, connections, sliceSeconds, mixture);
-      for (const operation of operations) operation.after?.(place);
+      for (const operation of operations) await operation.after?.(place);
       if (result.failed > 0) throw new Error(result.failure);
       requests += result.requests;
       const { memory, heap, descriptors } = await ours.usage();

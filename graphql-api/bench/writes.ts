@@ -66,10 +66,15 @@ export const writes: Operation[] = [
     subject: `select task_id as id from assignments where organization_id = $1 and user_id = $2 and status <> 'completed'
       order by task_id limit 1`,
     effect: `select ${changes}, (select count(*)::int from assignments where status = 'completed') as done`,
-    // Else, in an hour, nobody would have anything left to complete.
-    after: ({ db }) =>
-      void db.query(`update assignments set status = 'assigned', completed_at = null, completed_by_id = null
-        where status = 'completed' and completed_at > now() - interval '2 hours'`),
+    // Else, in an hour, nobody would have anything left to complete. Tasks are locked first, as those who complete do it.
+    after: async ({ db }) =>
+      void (await db.query(`with locked as materialized (
+        select id from tasks where id in (select task_id from assignments
+          where status = 'completed' and completed_at > now() - interval '2 hours')
+        order by id for no key update)
+      update assignments set status = 'assigned', completed_at = null, completed_by_id = null
+        where task_id in (select id from locked) and status = 'completed'
+          and completed_at > now() - interval '2 hours'`)),
     doors: {
       limit: (person, id) => (sent) =>
         send('POST', person, limitPath('completion'), { id, ...doneOrNot(sent) }),
