@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { type Db, type Orm, typedSql } from '../../database/orm.js';
+import type { Db, Orm } from '../../database/orm.js';
+import { periodically } from '../../database/periodically.js';
 import { closeMonths } from '../platform/platform.months.js';
 
 /** Sign-ins are kept a little longer than a year; what the console counts of them stays. */
@@ -29,12 +30,6 @@ export async function tidyTraces(db: Db): Promise<number> {
   return Number(signIns + sessions);
 }
 
-/** Tidies every hour until it is stopped; a failure waits for the next time. */
-export function startTidying(orm: Orm, log: Logger): () => void {
-  const timer = setInterval(() => {
-    tidyTraces(typedSql(orm.em.fork())).catch((error: unknown) => {
-      log.warn({ event: 'tidying_failed', error });
-    });
-  }, everyMilliseconds).unref();
-  return () => clearInterval(timer);
-}
+/** Tidies every hour until it is stopped. */
+export const startTidying = (orm: Orm, log: Logger) =>
+  periodically(orm, log, { everyMilliseconds, failure: 'tidying_failed', work: tidyTraces });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { type Db, type Orm, typedSql } from '../../database/orm.js';
+import type { Db, Orm } from '../../database/orm.js';
+import { periodically } from '../../database/periodically.js';
 
 const everyMilliseconds = 60_000;
 /** So that a statement ends in time, however many there are; the next minute takes the rest. */
@@ -24,12 +25,6 @@ export async function gatherTallies(db: Db): Promise<void> {
     from gone group by organization_id, day`.execute(db);
 }
 
-/** Gathers every minute until it is stopped; a failure waits for the next time. */
-export function startGathering(orm: Orm, log: Logger): () => void {
-  const timer = setInterval(() => {
-    gatherTallies(typedSql(orm.em.fork())).catch((error: unknown) => {
-      log.warn({ event: 'gathering_failed', error });
-    });
-  }, everyMilliseconds).unref();
-  return () => clearInterval(timer);
-}
+/** Gathers every minute until it is stopped. */
+export const startGathering = (orm: Orm, log: Logger) =>
+  periodically(orm, log, { everyMilliseconds, failure: 'gathering_failed', work: gatherTallies });
