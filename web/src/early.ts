@@ -23,6 +23,7 @@ export function askEarly(): void {
   const session = readSession();
   const page = pages.find(({ path }) => path === location.pathname);
   if (!page?.allowed.some((userType) => userType === session?.userType)) return;
+  readTablesOfLanguage();
   const asked: Early = {
     url: location.origin + location.pathname + location.search,
     owner: owner(),
@@ -31,6 +32,15 @@ export function askEarly(): void {
   };
   asked.answered = answer(asked, page.loadAsk).catch(() => false);
   early = asked;
+}
+
+/**
+ * The first format of all takes a slow phone a tenth of a second, for it reads the tables of the language: here, where nothing is
+ * done but to wait for code, rather than while the page is drawn.
+ */
+function readTablesOfLanguage(): void {
+  new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(0);
+  new Intl.NumberFormat('en-US').format(0);
 }
 
 /**
@@ -48,8 +58,6 @@ async function answer(asked: Early, loadAsk: Page['loadAsk']): Promise<boolean> 
     errorPolicy: 'all',
     context: { onAnswer: (result: ApolloLink.Result) => whole.push(result) },
   });
-  // Safari does not tell when it is idle.
-  (window.requestIdleCallback ?? setTimeout)(async () => (await import('./lib/dates')).prepareDates());
   await asking;
   await pause();
   const data = whole.at(-1)?.data;

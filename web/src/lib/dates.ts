@@ -30,9 +30,6 @@ function formatAs(instant: Date, style: keyof typeof styles, timeZone: string | 
   return known.format(instant);
 }
 
-/** The first format of all takes longest, for it reads the tables of the language; done while something else is waited for. */
-export const prepareDates = (): string => formatDate('2026-01-01');
-
 const asUtc = (date: string) => parseDate(date).toDate('UTC');
 const firstOf = ({ year, month }: Month) => new CalendarDate(year, month, 1);
 
