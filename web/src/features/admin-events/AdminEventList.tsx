@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { controlLook } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pagination } from '../../ui/Pagination';
+import { useScreenful } from '../../ui/useScreenful';
 import { AdminEventCard } from './AdminEventCard';
 import { type AdminEventFilters, isNarrowed } from './adminEventFilters';
 import { useEventDesk } from './useEventDesk';
@@ -24,6 +25,7 @@ type AdminEventListProps = {
 /** The events of one page; a card that leaves hands its focus to the list. */
 export function AdminEventList({ events, pageInfo, filters, today, isStale }: AdminEventListProps) {
   const { go, hrefOf } = useEventDesk();
+  const shown = useScreenful(events);
   const { currentPage, totalPages, totalItems, itemsPerPage } = pageInfo;
   const before = (currentPage - 1) * itemsPerPage;
   const list = useRef<HTMLElement>(null);
@@ -65,7 +67,7 @@ export function AdminEventList({ events, pageInfo, filters, today, isStale }: Ad
           )}
         </div>
         <ul className="flex flex-col gap-3">
-          {events.map((event) => (
+          {shown.map((event) => (
             <li key={event.id}>
               <AdminEventCard
                 event={event}
