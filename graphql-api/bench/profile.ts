@@ -15,6 +15,7 @@ interface CpuProfile {
   }[];
   samples: number[];
   timeDeltas: number[];
+  startTime: number;
   endTime: number;
 }
 
@@ -37,19 +38,26 @@ export async function profile(
   const [file = ''] = readdirSync(folder);
   const read = JSON.parse(readFileSync(join(folder, file), 'utf8')) as CpuProfile;
   rmSync(folder, { recursive: true });
-  return `${shares(read, packageOf).join('\n')}\n\n${shares(read, functionOf).join('\n')}`;
+  const underLoad = read.endTime - seconds * 1_000_000;
+  return `${shares(read, underLoad, packageOf).join('\n')}\n\n${shares(read, underLoad, functionOf).join('\n')}`;
 }
 
 type Frame = CpuProfile['nodes'][number]['callFrame'];
 
-/** Of all samples that were not idle, the share of each name. */
-function shares({ nodes, samples }: CpuProfile, nameOf: (frame: Frame) => string): string[] {
+/** Of all samples from then on (in microseconds) that were not idle, the share of each name: how a server starts is another matter. */
+function shares(
+  { nodes, samples, timeDeltas, startTime }: CpuProfile,
+  from: number,
+  nameOf: (frame: Frame) => string,
+): string[] {
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
   const counts = new Map<string, number>();
   let all = 0;
-  for (const id of samples) {
+  let at = startTime;
+  for (const [index, id] of samples.entries()) {
+    at += timeDeltas[index] ?? 0;
     const frame = frames.get(id);
-    if (!frame || frame.functionName === '(idle)') continue;
+    if (at < from || !frame || frame.functionName === '(idle)') continue;
     all += 1;
     counts.set(nameOf(frame), (counts.get(nameOf(frame)) ?? 0) + 1);
   }
