@@ -26,7 +26,7 @@ afterEach(() => {
 
 test('a phone that opens its first page draws a screenful, then all', async () => {
   const show = await draw();
-  expect(drawn[0]).toBe(6);
+  expect(drawn[0]).toBe(4);
   expect(drawn.at(-1)).toBe(20);
   drawn = [];
   await act(async () => show());

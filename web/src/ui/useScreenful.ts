@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 
 /** Cards that fill a phone. */
-const SCREENFUL = 6;
+const SCREENFUL = 4;
 const PHONE_PX = 640;
 
 /** Whether a phone opens its first page. After a reload all must stand at once, or there is nothing to scroll back to. */

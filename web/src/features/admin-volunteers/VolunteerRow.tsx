@@ -54,7 +54,7 @@ export function VolunteerRow({
   return (
     <article
       aria-labelledby={heading}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3 break-inside-avoid lg:grid-cols-[auto_minmax(0,1fr)_6rem_9rem_17rem] lg:items-center"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3 break-inside-avoid lg:grid-cols-[auto_minmax(0,1fr)_6rem_9rem_20rem] lg:items-center"
     >
       <span
         aria-hidden="true"
