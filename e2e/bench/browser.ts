@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, newPage, type View } from '../browser.js';
 import { startServer } from '../server.js';
 import { type Click, clicks } from './clicks.js';
@@ -50,26 +50,29 @@ async function main(): Promise<void> {
 
 const TIMES = 3;
 
-/** Of several loads the middle of each value: one alone tells what else the machine was doing. */
-async function loadOften(context: BrowserContext, path: string): Promise<Load> {
-  const all: Load[] = [];
+/** Measures so many times, each on a page of its own: one value alone tells what else the machine was doing. */
+async function often<Value>(
+  context: BrowserContext,
+  measure: (page: Page) => Promise<Value>,
+): Promise<Value[]> {
+  const all: Value[] = [];
   for (let time = 0; time < TIMES; time++) {
     const page = await context.newPage();
-    all.push(await load(page, path));
+    all.push(await measure(page));
     await page.close();
   }
+  return all;
+}
+
+async function loadOften(context: BrowserContext, path: string): Promise<Load> {
+  const all = await often(context, (page) => load(page, path));
   const middleOf = (name: Exclude<keyof Load, 'path'>) => middle(all.map((one) => one[name]));
   const [requests, kilobytes] = [middleOf('requests'), middleOf('kilobytes')];
   return { path, requests, kilobytes, lcp: middleOf('lcp'), tbt: middleOf('tbt'), cls: middleOf('cls') };
 }
 
 async function clickOften(context: BrowserContext): Promise<Click[]> {
-  const all: Click[][] = [];
-  for (let time = 0; time < TIMES; time++) {
-    const page = await context.newPage();
-    all.push(await clicks(page));
-    await page.close();
-  }
+  const all = await often(context, clicks);
   return all[0]?.map(({ what }, at) => ({ what, ms: middle(all.map((one) => one[at]?.ms ?? 0)) })) ?? [];
 }
 
@@ -92,7 +95,7 @@ function report(loads: Load[], shown: Click[], moved: Scroll[]): string {
   const against = (value: number, wanted: number, digits = 0) =>
     value.toFixed(digits) + (value <= wanted ? '' : ` (wanted ${wanted})`);
   return [
-    `Load average ${loadavg()[0]?.toFixed(1)} while it was measured; the middle of ${TIMES} values each.`,
+    `Load average ${loadavg()[0]?.toFixed(1)} while it was measured; of pages and clicks the middle of ${TIMES} values each.`,
     '',
     ...head(['page', 'requests', 'kB', 'LCP ms', 'TBT ms', 'CLS']),
     ...loads.map(({ path, requests, kilobytes, lcp, tbt, cls }) =>

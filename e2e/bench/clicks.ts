@@ -81,6 +81,7 @@ async function shownAfter(target: Locator): Promise<number> {
   await target.click();
   const page = target.page();
   await page.waitForFunction(() => Reflect.get(window, 'shown').next > 0, undefined, { timeout: 5_000 });
+  // The browser tells of a picture a moment after it stood.
   await page.waitForTimeout(300);
   const { clicked, changed, first, next } = await page.evaluate(() => Reflect.get(window, 'shown'));
   return (changed < first ? first : next) - clicked;

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { inTime } from './early';
 import { routes } from './router';
 
 /** So long nothing is drawn, rather than a wheel that turns for a moment and takes a slow phone's time from the page. */
@@ -12,7 +13,7 @@ const reactRoot = createRoot(root);
 const router = createBrowserRouter(routes);
 
 // Not awaited: the code of the page imports from here, and would wait for it.
-void Promise.race([firstPageReady(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]).then(() =>
+void inTime(firstPageReady(), PATIENCE_MS).then(() =>
   reactRoot.render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -79,11 +79,12 @@ export async function isAnsweredEarly({ url }: Request, code: Promise<unknown>):
   const asked = early;
   early = null;
   if (!asked) return false;
-  if (asked.url === url) await inTime(Promise.all([asked.answered, code]));
+  if (asked.url === url) await inTime(Promise.all([asked.answered, code]), WHOLE_MS);
   const isAnswered = await Promise.race([asked.answered, false]);
   asked.isOver = true;
   return isAnswered && asked.url === url && asked.owner === owner();
 }
 
-const inTime = (promise: Promise<unknown>) =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, WHOLE_MS))]);
+/** Waits for something, but no longer than told. */
+export const inTime = (promise: Promise<unknown>, milliseconds: number): Promise<unknown> =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
